@@ -217,6 +217,8 @@ test('A-142 A-141 a request is taken and released from its row', async ({ page, 
 test('A-190 A-191 an idle session warns with a countdown, and ends when nobody answers', async ({ page }) => {
   await page.clock.install();
   await logIn(page, 'consultant');
+  // The watch comes a moment after the first screen, and notes when it began.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ultimaAtividade'))).not.toBeNull();
   await page.clock.fastForward('15:05');
   await expect(page.getByRole('alertdialog', { name: 'Você ainda está aí?' })).toBeVisible();
   await page.getByRole('button', { name: 'Continuar conectado' }).click();

@@ -33,7 +33,3 @@ export const loadRareFirstPage = () => import('./rare-first-page.tsx');
 export const loadClientChoice = () => import('./client-choice.tsx');
 /** Loaded when the first screen has been shown. */
 export const loadDesk = () => import('./desk.tsx');
-/** Rarely seen. */
-export const loadIdleDialog = () => import('@guiche/ui/shell/idle-dialog');
-/** Rarely opened. */
-export const loadSessionsWindow = () => import('./sessions-window.tsx');

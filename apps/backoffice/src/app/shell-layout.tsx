@@ -3,44 +3,37 @@ import { useToast } from '@guiche/ui/feedback/toast';
 import { onDemand } from '@guiche/ui/on-demand';
 import { AppShell } from '@guiche/ui/shell/app-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { embeddedAddress } from '../features/embedded/embedded-address.ts';
 import { hrefTo, START } from '../shared/address/href.ts';
 import { chat } from '../shared/chat/chat.ts';
 import { ChatWindow } from '../shared/chat/chat-window-on-demand.ts';
 import { useOffline } from '../shared/connection/connection.ts';
-import { useNotify } from '../shared/failures/use-notify.ts';
 import { useLanguage, useText } from '../shared/i18n/language-provider.tsx';
 import { withMessages } from '../shared/i18n/with-messages.ts';
 import { useLooks } from '../shared/looks.ts';
 import { logOut } from '../shared/session/log-out.ts';
 import { notificationsQuery } from '../shared/session/notifications.ts';
 import { useUser } from '../shared/session/session-context.tsx';
+import { showSessions } from '../shared/session/show-sessions.ts';
 import { showKeyboardWindow } from '../shared/shortcuts/shortcuts.ts';
 import { useStoredFlag } from '../shared/use-stored-flag.ts';
 import { opensFor, tabsOf } from './guards.ts';
-import { idleLimits } from './idle.ts';
-import { useIdle } from './use-idle.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import { userEntries } from './user-entries.ts';
 
 // Not part of what the first screen waits for.
 const ClientChoice = onDemand(async () => (await withMessages((await import('./rare-screens.ts')).loadClientChoice())).ClientChoice);
-// Rarely seen: neither is this.
-const IdleDialog = onDemand(async () => (await withMessages((await import('./rare-screens.ts')).loadIdleDialog())).IdleDialog);
 const Desk = onDemand(async () => {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return (await withMessages((await import('./rare-screens.ts')).loadDesk())).Desk;
 });
-const SessionsWindow = onDemand(async () => (await withMessages((await import('./rare-screens.ts')).loadSessionsWindow())).SessionsWindow);
 
 // As high as the choice of the client, so that its code moves nothing when it comes.
 const clientRoom = <div className="g:h-control-sm" />;
 
-const LIMITS = idleLimits(import.meta.env.VITE_IDLE_MINUTES, import.meta.env.VITE_IDLE_COUNTDOWN_SECONDS);
-
-/** The top menu around every screen, and what watches over the session. @see A-065 to A-070, A-190, A-191, B-068 */
+/** The top menu around every screen, and what helps on all of them. @see A-065 to A-070 */
 export function ShellLayout() {
   const t = useText();
   const user = useUser();
@@ -49,11 +42,8 @@ export function ShellLayout() {
   const offline = useOffline();
   const openChat = useSyncExternalStore(chat.subscribe, chat.read);
   const { pathname } = useLocation();
-  const idle = useIdle(LIMITS);
   const notifications = useQuery(notificationsQuery);
-  const notify = useNotify();
   const toast = useToast();
-  const [showsSessions, setShowsSessions] = useState(false);
   const [notices, setNotices] = useStoredFlag(`avisos:${user.id}`, false);
   const shownRoute = routeAt(pathname);
   const screens = [
@@ -92,20 +82,6 @@ export function ShellLayout() {
     document.getElementById('conteudo')?.focus({ preventScroll: true });
   }, [pathname]);
 
-  useEffect(() => {
-    if (idle.state.kind === 'over') void logOut('ociosa');
-  }, [idle.state.kind]);
-
-  async function showSessions() {
-    try {
-      // Fetched before it is rendered: a failure must not take the screen away.
-      await SessionsWindow.preload();
-      setShowsSessions(true);
-    } catch (error) {
-      notify.failure(error);
-    }
-  }
-
   async function changeNotices(on: boolean) {
     if (on && (await Notification.requestPermission()) !== 'granted') toast({ tipo: 'WARNING', text: t('deadlines.blocked') });
     else setNotices(on);
@@ -127,7 +103,7 @@ export function ShellLayout() {
         name: user.name,
         agency: user.agency.name,
         ...userEntries(user),
-        onShowSessions: () => void showSessions(),
+        onShowSessions: showSessions,
         onShowPalette: () => showKeyboardWindow('palette'),
         onShowShortcuts: () => showKeyboardWindow('sheet'),
         desktopNotices: 'Notification' in window ? { on: notices, onChange: (on) => void changeNotices(on) } : undefined,
@@ -142,18 +118,16 @@ export function ShellLayout() {
       offline={offline}
     >
       <Outlet />
-      {idle.state.kind === 'warning' && <IdleDialog open seconds={idle.state.seconds} onStay={idle.stay} />}
       {openChat && <ChatWindow key={openChat.viagem} open={openChat} />}
       <Desk
         screens={[...navigation, ...moreNavigation]}
         actions={[
-          { label: t('shortcuts.sessions'), run: () => void showSessions() },
+          { label: t('shortcuts.sessions'), run: showSessions },
           { label: t('shortcuts.logOut'), run: () => void logOut(null) },
         ]}
         notices={notices}
         failed={null}
       />
-      {showsSessions && <SessionsWindow onClose={() => setShowsSessions(false)} />}
     </AppShell>
   );
 }
