@@ -1,11 +1,13 @@
 import { researchExpired, updateExpired } from '@guiche/contract/automatic-issuing';
 import { listQuoteLog, SAVE_QUOTE } from '@guiche/contract/quotes';
-import { saveAirChoices, saveBusChoices, saveCarChoices, saveHotelChoices, searchAir } from '@guiche/contract/searches';
+import { saveAirChoices, saveBusChoices, saveCarChoices, saveHotelChoices, searchAir, searchHotels } from '@guiche/contract/searches';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { regraMenorPreco } from '../db/schema/cliente.ts';
 import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
 import {
   airSearch,
+  hotelSearch,
   load,
   offered,
   type Person,
@@ -100,15 +102,54 @@ test('S-357 nothing is chosen for a request that is not being quoted any more', 
   expect(refused).toMatchObject({ status: 422, errors: [expect.objectContaining({ chave: 'solicitacao_nao_esta_em_cotacao' })] });
 });
 
-test('S-355 a hotel is chosen with the reason for one that breaks the policy, and the moment of its search', async () => {
-  const { request, service: stay, offer } = await offered({ server, clerk }, 'HOTEL');
-  const regra = { valor: 0.1, acao: 'ALERTA', titulo: 'Menor preço', descricao: 'Até 10 % a mais.' } as const;
+/** A request with nothing chosen for its hotel, a rule of its company, and the hotels that were found for it, the cheapest first. */
+async function hotelsUnder(acao: 'ALERTA' | 'APROVACAO' | 'BLOQUEIA') {
+  const { request, service: stay } = await offered({ server, clerk }, 'HOTEL');
+  const regra = { valor: 0.1, acao, titulo: 'Menor preço', descricao: 'Até 10 % a mais.' } as const;
+  const row = { empresaId: request.empresa.id, ...regra };
+  await server.db.insert(regraMenorPreco).values(row).onConflictDoUpdate({ target: regraMenorPreco.empresaId, set: regra });
+  const found = await clerk.call(searchHotels, { body: [hotelSearch(request)] });
+  const quotes = found.flatMap(({ grupoCotacao }) => grupoCotacao.flatMap(({ cotacoes }) => cotacoes));
+  const [cheapest, ...others] = quotes.toSorted((one, other) => one.total - other.total);
+  const dearest = others.at(-1);
+  if (!cheapest || !dearest) throw new Error('too few hotels were found');
+  type Choice = Parameters<typeof clerk.call<typeof saveHotelChoices>>[1]['body'][number];
+  const choose = (choice: Omit<Choice, 'id'>) =>
+    clerk.call(saveHotelChoices, { params: { idViagem: request.id }, body: [{ id: stay.id, ...choice }] });
+  // Another test may have chosen for it.
+  await choose({ escolhida: null });
+  const refusal = (choice: Omit<Choice, 'id'>) => choose(choice).catch((error: unknown) => error);
+  return { request, regra, cheapest, dearest, choose, refusal };
+}
+
+test('S-355 S-110 S-111 a hotel that breaks the policy is chosen with a reason alone, and stored with the rule of the company, whatever the body says', async () => {
+  const { regra, dearest, choose, refusal } = await hotelsUnder('ALERTA');
+  const lax = { ...regra, valor: 0.9, titulo: 'Sem limite' } as const;
+  const forged = { tipo: 'WARNING', titulo: lax.titulo, descricao: '', justificativa: 'Autorizado', regra: lax } as const;
+  for (const justificativa of [undefined, null, '  '])
+    expect(await refusal({ escolhida: dearest, validacao: forged, ...(justificativa !== undefined && { justificativa }) })).toMatchObject({
+      status: 422,
+      errors: [expect.objectContaining({ chave: 'preencha_o_campo_antes_de_continuar', campo: '0.justificativa' })],
+    });
   const justificativa = 'É o hotel do evento';
-  const validacao = { tipo: 'WARNING', titulo: regra.titulo, descricao: regra.descricao, justificativa, regra } as const;
-  const params = { idViagem: request.id };
-  const [chosen] = await clerk.call(saveHotelChoices, { params, body: [{ id: stay.id, escolhida: offer, validacao, justificativa }] });
-  expect(chosen).toMatchObject({ escolhida: { id: offer.id, total: offer.total }, validacao, justificativa });
+  const [chosen] = await choose({ escolhida: dearest, validacao: forged, justificativa: ` ${justificativa} ` });
+  expect(chosen).toMatchObject({
+    escolhida: { id: dearest.id, total: dearest.total },
+    validacao: { tipo: 'WARNING', titulo: regra.titulo, descricao: regra.descricao, justificativa, regra },
+    justificativa,
+  });
   expect(chosen?.historico).toEqual({ data: server.now().toISOString(), dataAntiga: null });
+});
+
+test('S-355 S-108 S-109 a rule that blocks refuses a dearer hotel with a reason, too, and for people for whom nobody searched', async () => {
+  const { cheapest, dearest, choose, refusal } = await hotelsUnder('BLOQUEIA');
+  const blocked = { status: 422, errors: [expect.objectContaining({ chave: 'voce_deve_selecionar_menor_preco', campo: '0.escolhida' })] };
+  expect(await refusal({ escolhida: dearest, justificativa: 'É o hotel do evento' })).toMatchObject(blocked);
+  expect(await refusal({ escolhida: dearest, adultos: 99 })).toMatchObject({
+    status: 422,
+    errors: [expect.objectContaining({ chave: 'oferta_indisponivel', campo: '0.escolhida' })],
+  });
+  expect(await choose({ escolhida: cheapest })).toMatchObject([{ escolhida: { id: cheapest.id }, validacao: null, justificativa: null }]);
 });
 
 test('S-347 S-360 a car and a bus are chosen in the same way', async () => {

@@ -19,6 +19,7 @@ import {
 import { mayOpen } from '@guiche/domain/access';
 import type { Quote } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
+import { quoteName } from '@guiche/domain/quotes';
 import { awaitsApprover, servicesOf } from '@guiche/domain/requests';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -113,7 +114,7 @@ test('S-340 S-338 a traveller gets and completes the records of those who travel
   expect(await settled(approver.call(saveTravellers, { body: [mine] }))).toBe(403);
 });
 
-test('S-354 S-355 S-096 S-001 an approver removes a hotel and brings it back, and approves: what was removed is chosen no more', async () => {
+test('S-354 S-355 S-096 S-001 B-034 an approver removes a hotel and brings it back, and approves: what was removed is chosen no more', async () => {
   const { id } = await tripOf(approver, 'APROVACAO');
   const params = { idViagem: id };
   const [hotel] = await approver.call(listHotelServices, { params });
@@ -125,6 +126,18 @@ test('S-354 S-355 S-096 S-001 an approver removes a hotel and brings it back, an
   expect(await remove(approver, true)).toMatchObject([{ id: hotel.id, removido: true, escolhida: { id: hotel.escolhida.id } }]);
   expect(await remove(approver, false)).toEqual([hotel]);
   await remove(approver, true);
+  await remove(approver, true);
+  const { uuid } = await load(clerk, id);
+  const marks = await clerk.call(listRequestLog, { params: { uuid } });
+  const name = quoteName(hotel.escolhida);
+  const changes = marks.filter(({ user }) => user.name === DEMO_APPROVER.nome).flatMap(({ alteracoes }) => alteracoes);
+  const [removed, restored] = [[name, null] as const, [null, name] as const].map(([antes, depois]) => ({
+    campo: 'campo_cotacao_escolhida',
+    antes: antes && expect.objectContaining({ valor: antes }),
+    depois: depois && expect.objectContaining({ valor: depois }),
+  }));
+  expect(changes).toHaveLength(3);
+  expect(changes).toEqual(expect.arrayContaining([removed, restored]));
   const decide = (person: Person) => person.call(decideOwnTrip, { params, body: { aprovado: true, justificativa: null } });
   expect(await settled(decide(traveller))).toBe(403);
   expect(await decide(approver)).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { PolicyEntry, Quote, QuoteOf } from '@guiche/domain/entities';
+import type { HotelQuote, Quote, QuoteOf } from '@guiche/domain/entities';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
@@ -13,10 +13,11 @@ import type { SearchedKind } from '../sandbox/search/search-port.ts';
 import type { Session } from '../session/data/sessions.ts';
 import type { Choice } from './confirm-offers.ts';
 import { dropOffer, storeChoice, traceOf } from './data/searched-choice.ts';
+import { serviceOfRow } from './find-offers.ts';
+import { type Justified, justifiedChoice } from './justified-choice.ts';
 
 /** A choice with the reason for one that breaks a policy. */
 interface ReasonedChoice<Kind extends SearchedKind> extends Choice<Kind> {
-  readonly validacao?: PolicyEntry | null | undefined;
   readonly justificativa?: string | null | undefined;
 }
 
@@ -32,8 +33,8 @@ export interface Choices<Kind extends SearchedKind> {
  * Stores what was chosen from a search: the offer becomes a quote of its service, with its log entry, and is the chosen one; it takes the place of
  * the offer that was chosen before, which is removed as long as nobody has worked on it. Choosing the same offer again changes nothing.
  *
- * Errors: 404; 403 for another's request; 422 when the request is not being quoted.
- * @see S-347, S-355, S-357, S-360
+ * Errors: 404; 403 for another's request; 422 when the request is not being quoted, or a hotel breaks the policy of the company without a reason.
+ * @see S-109, S-110, S-347, S-355, S-357, S-360
  */
 export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Session, saved: Choices<Kind>): Promise<void> {
   const { kind, idViagem, choices, confirmed } = saved;
@@ -43,7 +44,7 @@ export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Sess
     refuseAnothers(request, session);
     refuseUnlessQuoting(request);
     const author = { request, usuarioNome: session.usuario.nome, em };
-    for (const { id, escolhida, validacao = null, justificativa = null } of choices) {
+    for (const [place, { id, escolhida, adultos, justificativa = null }] of choices.entries()) {
       const service = await findService(tx, request, id, kind);
       const chosenId = escolhida?.id ?? null;
       if (service.idCotacaoEscolhida === chosenId) continue;
@@ -53,6 +54,7 @@ export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Sess
         await writeQuoteLog(tx, { acao: 'REMOVER', quote: quoteOfRow(former), ...author });
       }
       let { historico } = traceOf(service);
+      let reason: Justified = { validacao: null, justificativa: null };
       if (chosenId !== null) {
         const offer = confirmed.get(chosenId);
         const stored = await selectQuoteLocked(tx, chosenId);
@@ -62,10 +64,15 @@ export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Sess
           const quote: QuoteOf[Kind] = { ...offer, versao: 1 };
           await storeQuote(tx, rowOfQuote(quote, { criadaEm: em, atualizadaEm: em }), undefined);
           await writeQuoteLog(tx, { acao: 'ADICIONAR', quote, ...author });
+          if (kind === 'HOTEL') {
+            const searchedFor = adultos ?? serviceOfRow<'HOTEL'>(service).adultos;
+            const chosen = { quote: quote as HotelQuote, adultos: searchedFor, idEmpresa: request.empresaId, justificativa, place };
+            reason = await justifiedChoice(tx, chosen);
+          }
           historico = { data: em.toISOString(), dataAntiga: historico?.data ?? null };
         }
       }
-      await storeChoice(tx, service, chosenId, { ...traceOf(service), historico, validacao, justificativa });
+      await storeChoice(tx, service, chosenId, { ...traceOf(service), ...reason, historico });
     }
     await quotesChanged(tx, request);
   });

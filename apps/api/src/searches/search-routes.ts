@@ -41,6 +41,7 @@ import type { SearchedKind } from '../sandbox/search/search-port.ts';
 import { isOfClient } from '../users/is-of-client.ts';
 import { confirmOffers } from './confirm-offers.ts';
 import { busPassengers } from './criteria-of-quote.ts';
+import { keepHotelPrices } from './data/hotel-prices.ts';
 import { keepCarSearch, lastCarSearch } from './data/last-car-search.ts';
 import { lowestPriceRuleOf } from './data/lowest-price-rule.ts';
 import { ownTrips } from './data/own-trips.ts';
@@ -212,7 +213,10 @@ function hotelRoutes(app: FastifyInstance, deps: Deps): void {
     const { row } = await findSearched(deps, session, 'HOTEL', idServico);
     const isActive = await serviceIsActive(deps, session, TIPO_SERVICO_ID.HOTEL);
     refuseHotelSearch(criteria, row.dados['viajantes'] as readonly unknown[], isActive);
-    return findOffers(deps, session, { kind: 'HOTEL', idServico, criteria }, asked, log);
+    const found = await findOffers(deps, session, { kind: 'HOTEL', idServico, criteria }, asked, log);
+    const answers = found.flatMap(({ credential, quotes }) => (quotes ? [{ agenciaServicoId: credential.id, quotes }] : []));
+    await keepHotelPrices(deps.db, idServico, criteria.adultos, answers, deps.now());
+    return found;
   }
 
   registerCall(app, deps, listOnlineAgencies, async ({ session }) => {

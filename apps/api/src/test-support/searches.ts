@@ -102,7 +102,11 @@ interface Offered {
 
 const FIRST: { readonly [Kind in SearchedKind]: (clerk: Person, request: TravelRequest) => Promise<Offered[Kind] | undefined> } = {
   AEREO: async (clerk, request) => (await clerk.call(searchAir, { body: airSearch(request) })).grupoCotacao[0]?.cotacoes[0],
-  HOTEL: async (clerk, request) => (await clerk.call(searchHotels, { body: [hotelSearch(request)] }))[0]?.grupoCotacao[0]?.cotacoes[0],
+  // The cheapest of all: no policy refuses it.
+  HOTEL: async (clerk, request) =>
+    (await clerk.call(searchHotels, { body: [hotelSearch(request)] }))
+      .flatMap(({ grupoCotacao }) => grupoCotacao.flatMap(({ cotacoes }) => cotacoes))
+      .toSorted((one, other) => one.total - other.total)[0],
   CARRO: async (clerk, request) => (await clerk.call(searchCars, { body: carSearch(request) })).grupoCotacao[0]?.cotacoes[0],
   RODOVIARIO: async (clerk, request) => (await clerk.call(searchBuses, { body: [busSearch(request)] })).grupoCotacao[0]?.cotacoes[0],
 };

@@ -1,2 +1,9 @@
-export { type LowestPriceRule, lowestPriceViolation, type SelectionAnswer, selectionAnswer, violatesLowestPrice } from './lowest-price.ts';
+export {
+  justifiedChoiceViolation,
+  type LowestPriceRule,
+  lowestPriceViolation,
+  type SelectionAnswer,
+  selectionAnswer,
+  violatesLowestPrice,
+} from './lowest-price.ts';
 export { withJustifiedChoice } from './policy-justification.ts';

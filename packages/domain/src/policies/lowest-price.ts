@@ -1,3 +1,4 @@
+import { dialogTextRefusal } from '../dialogs/index.ts';
 import type { PolicyEntry } from '../entities/index.ts';
 import type { AcaoPolitica } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
@@ -39,4 +40,21 @@ export function selectionAnswer(chosen: Totalled, quotes: readonly Totalled[], r
 export function lowestPriceViolation(chosen: Totalled, quotes: readonly Totalled[], rule: LowestPriceRule | null): Violation | undefined {
   if (selectionAnswer(chosen, quotes, rule) !== 'refuse') return undefined;
   return { key: 'voce_deve_selecionar_menor_preco', field: 'escolhida' };
+}
+
+/**
+ * Why a choice with a reason is refused under the rule, at `escolhida` or at `justificativa`; `undefined` when it may be stored: it keeps the rule, or
+ * breaks one that asks for a reason, and has one that its field holds.
+ * @see S-109, S-110
+ */
+export function justifiedChoiceViolation(
+  chosen: Totalled,
+  quotes: readonly Totalled[],
+  rule: LowestPriceRule | null,
+  reason: string | null,
+): Violation | undefined {
+  const answer = selectionAnswer(chosen, quotes, rule);
+  if (answer !== 'justify') return lowestPriceViolation(chosen, quotes, rule);
+  const refusal = dialogTextRefusal(reason ?? '', true);
+  return refusal && { key: refusal, field: 'justificativa' };
 }

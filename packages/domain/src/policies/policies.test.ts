@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LowestPriceRule, lowestPriceViolation, selectionAnswer, violatesLowestPrice, withJustifiedChoice } from './index.ts';
+import {
+  justifiedChoiceViolation,
+  type LowestPriceRule,
+  lowestPriceViolation,
+  selectionAnswer,
+  violatesLowestPrice,
+  withJustifiedChoice,
+} from './index.ts';
 
 const rule: LowestPriceRule = { valor: 0.1, acao: 'ALERTA', titulo: 'Menor preço', descricao: 'Até 10% acima do menor preço' };
 const quotes = [{ total: 1000 }, { total: 1200 }, { total: 1100 }];
@@ -51,6 +58,19 @@ test.each(['ALERTA', 'APROVACAO'] as const)('S-110 %s lets the selection through
 test('S-110 a cancelled modal and a blank text keep the previous selection', () => {
   expect(withJustifiedChoice(service, dear, rule, null)).toBe(service);
   expect(withJustifiedChoice(service, dear, rule, '  ')).toBe(service);
+});
+test('S-109 S-110 a choice is stored without a reason while it keeps the rule, with one that its field holds when the rule asks, and never when it blocks', () => {
+  const refused = (total: number, reason: string | null, acao: LowestPriceRule['acao'] | null) =>
+    justifiedChoiceViolation({ total }, quotes, acao && { ...rule, acao }, reason);
+  for (const acao of ['ALERTA', 'APROVACAO', 'BLOQUEIA', null] as const) expect(refused(1100, null, acao)).toBeUndefined();
+  for (const acao of ['ALERTA', 'APROVACAO'] as const) {
+    expect(refused(1200, 'Perto do cliente', acao)).toBeUndefined();
+    for (const blank of [null, '', ' \n'])
+      expect(refused(1200, blank, acao)).toEqual({ key: 'preencha_o_campo_antes_de_continuar', field: 'justificativa' });
+    expect(refused(1200, 'a'.repeat(256), acao)).toEqual({ key: 'texto_limite_255', field: 'justificativa' });
+  }
+  expect(refused(1200, 'Perto do cliente', 'BLOQUEIA')).toEqual({ key: 'voce_deve_selecionar_menor_preco', field: 'escolhida' });
+  expect(refused(1200, null, null)).toBeUndefined();
 });
 test('without a rule every selection is taken', () => expect(selectionAnswer(dear, quotes, null)).toBe('accept'));
 

@@ -1,6 +1,6 @@
 import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { agenciaServico, empresa } from './agencia.ts';
-import { moment } from './columns.ts';
+import { moment, money } from './columns.ts';
 import { type Dados, servico } from './solicitacao.ts';
 
 /** What a search and a booking need of the travellers of a client company. @see S-264, S-068 */
@@ -35,4 +35,22 @@ export const pesquisaCarro = pgTable(
     ofertas: jsonb().$type<Dados[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.servicoId, table.agenciaServicoId] })],
+);
+
+/** The lowest total that each consolidator offered for a stay of a hotel service when it was last searched for. @see S-108 */
+export const pesquisaHotel = pgTable(
+  'pesquisa_hotel',
+  {
+    servicoId: uuid('servico_id')
+      .notNull()
+      .references(() => servico.id, { onDelete: 'cascade' }),
+    agenciaServicoId: uuid('agencia_servico_id')
+      .notNull()
+      .references(() => agenciaServico.id, { onDelete: 'cascade' }),
+    /** Where, when and for how many people. */
+    estadia: text().notNull(),
+    em: moment('em').notNull(),
+    menorTotal: money('menor_total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.servicoId, table.agenciaServicoId, table.estadia] })],
 );
