@@ -1,5 +1,13 @@
 import { researchExpired } from '@guiche/contract/automatic-issuing';
-import { fillAirports, findTripWithHotels, listTravellersOfTrip, mergeHotels, saveTravellers, searchAir } from '@guiche/contract/searches';
+import {
+  fillAirports,
+  findTripWithHotels,
+  listTravellersOfTrip,
+  mergeHotels,
+  saveHotelChoices,
+  saveTravellers,
+  searchAir,
+} from '@guiche/contract/searches';
 import { searchAddress } from '@guiche/domain/access';
 import type { Passenger, TravelRequest } from '@guiche/domain/entities';
 import type { Locator, Page, Route } from '@playwright/test';
@@ -8,6 +16,9 @@ import { openRequest, openRequestAs, putToggles, quoteWindowOf, servicePanel, si
 import { type Caller, readRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
+const SAVE_HOTELS = saveHotelChoices.path.replace(':idViagem', '*');
+/** The companies of the demo whose rule of the lowest price asks for a reason. */
+const ASKING_COMPANIES: readonly number[] = [101, 102];
 const TRAVELLERS = `**${listTravellersOfTrip.path.replace(':idViagem', '*')}`;
 
 type Kind = 'AEREO' | 'HOTEL' | 'CARRO' | 'RODOVIARIO';
@@ -283,7 +294,8 @@ test('S-109 S-110 S-355 S-097 a hotel that breaks the policy is refused, or chos
   page,
   caller,
 }) => {
-  const request = await searched(caller, 'HOTEL');
+  // The server keeps to the rule of the company, whichever the screen gets.
+  const request = await takenRequestWith(caller, 'HOTEL', ({ empresa }) => ASKING_COMPANIES.includes(empresa.id));
   const stored = async () => (await readRequest(caller, request.id)).servicosHotel[0];
   const before = await stored();
   await withRule(page, 'BLOQUEIA');
@@ -315,7 +327,22 @@ test('S-109 S-110 S-355 S-097 a hotel that breaks the policy is refused, or chos
   const [choice] = (await sent).postDataJSON() as { justificativa: string; validacao: object }[];
   expect(choice).toMatchObject({ justificativa: 'É o hotel do evento', validacao: { tipo: 'WARNING', regra: { acao: 'ALERTA' } } });
   await expect(page.getByText('Hospedagem alterada com sucesso', { exact: true }).first()).toBeVisible();
-  expect((await stored())?.escolhida?.tipoOrigemCotacao).toBe('SUPPLIER_PESQUISA');
+  const reasoned = await stored();
+  expect(reasoned?.escolhida?.tipoOrigemCotacao).toBe('SUPPLIER_PESQUISA');
+
+  // The server knows what is cheaper even when the screen does not: it asks for the reason then, and Back gives the question up.
+  await page.route(`**${SAVE_HOTELS}`, async (route) => {
+    const [sent] = route.request().postDataJSON();
+    await route.fallback({ postData: JSON.stringify([{ ...sent, justificativa: null }]) });
+  });
+  await chooseAnother(page).click();
+  await question.getByRole('textbox', { name: 'Justificativa' }).fill('Vai faltar');
+  await question.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(question.getByRole('textbox', { name: 'Justificativa' })).toHaveValue('');
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(form(page, 'Pesquisa de hotéis')).toBeVisible();
+  expect((await stored())?.idCotacaoEscolhida).toBe(reasoned?.idCotacaoEscolhida);
 });
 
 test('S-358 S-347 S-348 S-072 S-074 S-075 a car is searched for and chosen, and its last search is found again', async ({
@@ -423,6 +450,7 @@ test('S-093 who may request for other employees does not alter a hotel that is c
   await openSearch(page, 'HOTEL', request);
   await searchStay(page, 'Recife', /Recife/);
   await expect(cards(page).first()).toContainText('Recife');
+  await allAnswered(page);
   await chooseOf(cards(page).first()).click();
   await expect(page.getByText('Hospedagem alterada com sucesso').first()).toBeVisible();
   const chosen = (await readRequest(caller, request.id)).servicosHotel[0]?.idCotacaoEscolhida;

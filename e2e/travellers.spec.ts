@@ -88,6 +88,26 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   expect(await marks(/^Trazer de volta/)).toBe(false);
   await expect(removed).toHaveCount(0);
 
+  await test.step('nothing is approved while a removal is on its way, and the focus stays', async () => {
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(`**${saveHotelChoices.path.replace(':idViagem', '*')}`, async (route) => {
+      await held;
+      await route.fulfill({ status: 500, body: '' });
+    });
+    const remove = page.getByRole('button', { name: /^Remover/ });
+    await remove.press('Enter');
+    const approve = page.getByRole('button', { name: 'Aprovar' });
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    await approve.evaluate((button: HTMLButtonElement) => button.click());
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    goOn();
+    await expect(page.getByText('A hospedagem não foi removida.', { exact: true })).toBeVisible();
+    await expect(remove).toBeFocused();
+  });
+
   await page.getByRole('button', { name: 'Aprovar' }).click();
   await page
     .getByRole('alertdialog', { name: /^Aprovar a solicitação/ })

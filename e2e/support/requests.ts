@@ -124,10 +124,14 @@ export async function freeFullRequest(caller: Caller): Promise<TravelRequest> {
  * A request that waits for quotes, with one service of a kind and maybe others, taken by the caller: a free one, or a colleague's, or one that
  * the caller has. The demo data have few of some kinds, so an earlier test may have left quotes and files in it: compare with what was there.
  */
-export async function takenRequestWith(caller: Caller, kind: TipoServico): Promise<TravelRequest> {
+export async function takenRequestWith(
+  caller: Caller,
+  kind: TipoServico,
+  suits: (one: Listed) => boolean = () => true,
+): Promise<TravelRequest> {
   const open = handedOut(await caller.client.call(listQuotes, { query: { isSupplier: true } }));
   // Those with all kinds are left to the tests that need all of them.
-  const ofKind = open.filter((one) => !hasAllKinds(one) && one.tiposServico.filter((each) => each === kind).length === 1);
+  const ofKind = open.filter((one) => suits(one) && !hasAllKinds(one) && one.tiposServico.filter((each) => each === kind).length === 1);
   const isOwn = ({ responsavel }: Listed) => responsavel?.id === caller.user.id;
   const found = ofKind.find(({ responsavel }) => responsavel === null) ?? ofKind.find((one) => !isOwn(one)) ?? ofKind[0];
   if (!found) throw new Error(`The demo data have no request of the kind ${kind} that waits for quotes.`);

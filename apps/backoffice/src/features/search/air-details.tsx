@@ -5,6 +5,7 @@ import { airMessages } from '@guiche/domain/messages/air';
 import { GroupDetailsModal } from '@guiche/ui/modals/group-details-modal';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { unlessGivenUp } from '../../shared/failures/unless-given-up.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 
@@ -40,6 +41,7 @@ export interface AirDetailsProps {
 /** All quotes of an offer of flights, with the names of its airports and what its fare families include. @see S-062, S-063, S-342, S-346 */
 export function AirDetails({ group, chosenId, onChoose, onClose, context, disabled }: AirDetailsProps) {
   const notify = useNotify(airMessages);
+  useBackCloses(true, onClose);
   const [first] = group.cotacoes;
   const airports = useQuery({
     queryKey: ['search', 'airports', group.id],

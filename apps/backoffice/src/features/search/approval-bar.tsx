@@ -14,8 +14,14 @@ import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
 
+interface ApprovalBarProps {
+  request: TravelRequest;
+  /** A removal is on its way: what would be approved is not what is seen. */
+  saving: boolean;
+}
+
 /** Approves or refuses a request, after a question; a refusal asks for its reason. It leaves the list then, to which it leads back. @see S-001, A-110 */
-export function ApprovalBar({ request: { id } }: { request: TravelRequest }) {
+export function ApprovalBar({ request: { id }, saving }: ApprovalBarProps) {
   const t = useText();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -43,7 +49,7 @@ export function ApprovalBar({ request: { id } }: { request: TravelRequest }) {
         <X aria-hidden="true" />
         {t('search.refuse')}
       </Button>
-      <Button tone="primary" onClick={() => ask(true)}>
+      <Button tone="primary" aria-disabled={saving || undefined} onClick={() => saving || ask(true)}>
         <Check aria-hidden="true" />
         {t('search.approve')}
       </Button>

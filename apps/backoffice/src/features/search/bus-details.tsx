@@ -1,5 +1,6 @@
 import type { BusQuote, BusService } from '@guiche/domain/entities';
 import { onDemand } from '@guiche/ui/on-demand';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { withMessages } from '../../shared/i18n/with-messages.ts';
 import { contextOf } from '../../shared/requests/context-of.ts';
 
@@ -13,6 +14,7 @@ interface BusDetailsProps {
 
 /** All of a bus, to be read. @see S-099 */
 export function BusDetails({ service, quote, onClose }: BusDetailsProps) {
+  useBackCloses(true, onClose);
   return (
     <BusDetailsModal
       open

@@ -2,6 +2,7 @@ import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { CarQuote, CarService, TravelRequest } from '@guiche/domain/entities';
 import { CarChangeModal } from '@guiche/ui/modals/car-change-modal';
 import { api } from '../../shared/api.ts';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
 import { contextOf } from '../../shared/requests/context-of.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
@@ -24,6 +25,7 @@ export function CarChange({ request, service, quote, onClose }: CarChangeProps) 
     idViagem: request.id,
     save: (changed: CarQuote) => api.call(SAVE_QUOTE.CARRO, { params: { idViagem: request.id, tipoServico: 'carro' }, body: changed }),
   });
+  useBackCloses(true, () => !change.isPending && onClose());
   return (
     <CarChangeModal
       open

@@ -7,6 +7,7 @@ import { HotelSearchModal, type TravellersHotelSearch } from '@guiche/ui/modals/
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
 import { contextOf } from '../../shared/requests/context-of.ts';
@@ -40,6 +41,7 @@ export function HotelChange({ service, stay, onClose, onPick }: HotelChangeProps
       return mergeOffers(...found.map(({ grupoCotacao }) => grupoCotacao));
     },
   });
+  useBackCloses(true, onClose);
   const groups = search.data?.map(({ id, cotacoes }) => ({ id, cotacoes: [...cotacoes] }));
   const { cidade, checkin, checkout } = service;
   return (

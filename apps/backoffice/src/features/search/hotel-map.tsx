@@ -3,6 +3,7 @@ import { HotelMapModal } from '@guiche/ui/modals/hotel-map-modal';
 import { Button } from '@guiche/ui/primitives/button';
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import type { FoundItem } from './found-items.ts';
 
@@ -18,6 +19,7 @@ export interface HotelMapProps {
 export function HotelMap({ hotels, chosenId, onChoose, context }: HotelMapProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   const chosen = hotels.find(({ group }) => group.cotacoes.some(({ id }) => id === chosenId));
   return (
     <div className="g:mb-2">

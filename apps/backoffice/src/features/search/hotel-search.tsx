@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
+import { refusalsOf } from '../../shared/editor/refusals.ts';
 import { unlessGivenUp } from '../../shared/failures/unless-given-up.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -143,6 +144,12 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
         params: { idViagem: request.id },
         body: [{ id: service.id, ...chosen, adultos: changed ?? (dispatched?.criteria ?? criteria).adultos }],
       }),
+    onRefused(error, { escolhida }) {
+      const wantsReason = refusalsOf(error)?.some(({ campo }) => campo?.endsWith('.justificativa')) ?? false;
+      if (!wantsReason || rule === null || escolhida === null) return false;
+      policy.askFor(escolhida);
+      return true;
+    },
   });
   const policy = usePolicy({ rule, quotes: groups.flatMap(({ cotacoes }) => cotacoes), onChoose: (chosen) => choice.mutate(chosen) });
 

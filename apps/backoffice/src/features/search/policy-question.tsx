@@ -4,6 +4,7 @@ import type { LowestPriceRule } from '@guiche/domain/policies';
 import { formatMoney } from '@guiche/masks/money';
 import { useMessage } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 
 export interface PolicyQuestionProps {
@@ -16,6 +17,7 @@ export interface PolicyQuestionProps {
 export function PolicyQuestion({ asked, onGiveUp, onJustify }: PolicyQuestionProps) {
   const t = useText();
   const message = useMessage(searchMessages);
+  useBackCloses(asked !== null, onGiveUp);
   const { quote, rule } = asked ?? {};
   return (
     <ConfirmDialog

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Armchair } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { contextOf } from '../../shared/requests/context-of.ts';
 
@@ -13,6 +14,7 @@ import { contextOf } from '../../shared/requests/context-of.ts';
 export function ReservedSeats({ service, chosen }: { service: AirService; chosen: AirQuote }) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   const seats = useQuery({
     queryKey: ['search', 'seats', service.id, chosen.id],
     enabled: open,

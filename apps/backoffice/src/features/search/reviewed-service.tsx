@@ -59,7 +59,7 @@ export function ReviewedService({ service, stay, pending, onRemove }: ReviewedSe
         {onRemove && (
           <Button
             size="sm"
-            disabled={pending}
+            pending={pending}
             aria-label={t(removed ? 'search.restoreOf' : 'search.removeOf', { name })}
             onClick={() => onRemove(!removed)}
           >

@@ -41,7 +41,7 @@ export function TripReview({ request }: { request: TravelRequest }) {
   const total = chosenTotal(left);
   return (
     <div className="g:grid g:gap-3">
-      {approves && <ApprovalBar request={request} />}
+      {approves && <ApprovalBar request={request} saving={removal.saving !== undefined} />}
       <ul className="g:grid g:gap-2">
         {services.map((service) => {
           const stay = staysOf(service.id);
@@ -50,7 +50,7 @@ export function TripReview({ request }: { request: TravelRequest }) {
               <ReviewedService
                 service={service}
                 stay={stay}
-                pending={removal.pending}
+                pending={removal.saving === service.id}
                 onRemove={
                   approves && stay && editingMode(request.status) === 'aprovacao'
                     ? (removed) => removal.save(stays, stay, removed)

@@ -28,8 +28,10 @@ export function useHotelRemoval({ id: idViagem, status }: TravelRequest) {
     onError: (error) => notify.failure(error, 'erro_remover_hospedagem'),
   });
   return {
-    pending: saved.isPending,
+    /** The id of the service that is on its way; no other is sent meanwhile. */
+    saving: saved.isPending ? saved.variables[0]?.id : undefined,
     save(services: readonly SearchedHotelService[], { id }: SearchedHotelService, removed: boolean) {
+      if (saved.isPending) return;
       const toSave = removed
         ? hotelRemoval(services, id, status).toSave
         : services.flatMap((one) => (one.id === id ? [{ ...one, removido: false }] : []));

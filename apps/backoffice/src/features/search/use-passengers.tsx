@@ -8,6 +8,7 @@ import { PassengerSelectionModal } from '@guiche/ui/modals/passenger-selection-m
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { passengersQuery } from './searched-trip.ts';
@@ -80,6 +81,7 @@ export function usePassengers({ idViagem, adultos, viajantes, context }: Travell
     setWaiting(null);
     completion.reset();
   };
+  useBackCloses(waiting !== null, () => !completion.isPending && close());
   const windows = (
     <>
       <PassengerSelectionModal

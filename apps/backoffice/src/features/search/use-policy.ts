@@ -44,6 +44,8 @@ export function usePolicy({ rule, quotes, onChoose }: Choosing) {
 
   return {
     choose,
+    /** Asks for the reason of a hotel that the server refused without one: it knows cheaper ones that have not come here yet. */
+    askFor: (quote: HotelQuote) => setAsked(quote),
     /** The hotel for which a reason is asked, and the rule that it breaks. */
     asked: asked && rule ? { quote: asked, rule } : null,
     giveUp: () => setAsked(null),

@@ -19,17 +19,19 @@ interface Saving<Choice> {
   readonly kind: SearchedKind;
   readonly idViagem: number;
   readonly save: (choice: Choice) => Promise<unknown>;
+  /** Takes a failure in hand, which then is not told: true. */
+  readonly onRefused?: (error: unknown, choice: Choice) => boolean;
 }
 
 /** Saves a choice, says what became of it, and has the request loaded anew wherever it is shown. */
-export function useSavedChoice<Choice>({ kind, idViagem, save }: Saving<Choice>) {
+export function useSavedChoice<Choice>({ kind, idViagem, save, onRefused }: Saving<Choice>) {
   const client = useQueryClient();
   const notify = useNotify(searchMessages, hotelMessages, carMessages);
   const words = WORDS[kind];
   return useMutation({
     mutationFn: save,
     onSuccess: () => notify.success(words.saved),
-    onError: (error) => notify.failure(error, words.failed),
+    onError: (error, choice) => onRefused?.(error, choice) || notify.failure(error, words.failed),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: requestKeys.one(idViagem) }),

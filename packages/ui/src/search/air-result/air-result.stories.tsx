@@ -96,7 +96,7 @@ export const Chooses: Story = {
 };
 
 export const TellsTheChoice: Story = {
-  name: 'the chosen quote says so, and the list that it is in is open; nothing can be chosen while that is disabled',
+  name: 'the chosen quote says so, and the list that it is in is open; nothing can be chosen while that is disabled, and the button keeps the focus',
   args: { chosenId: 'air-3' },
   play: async ({ args, canvas, mount, userEvent }) => {
     await mount();
@@ -104,8 +104,14 @@ export const TellsTheChoice: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Escolher: / })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: /^Mais 2/ }));
     await expect(canvas.queryByRole('button', { name: /^Escolhido/ })).toBeNull();
+    const button = () => canvas.getByRole('button', { name: /^Escolhido: .*LIGHT/ });
+    await mount(<AirResult {...args} chosenId="air-1" />);
+    button().focus();
     await mount(<AirResult {...args} chosenId="air-1" disabled />);
-    await expect(canvas.getByRole('button', { name: /^Escolhido: .*LIGHT/ })).toBeDisabled();
+    await expect(button()).toHaveFocus();
+    await expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 

@@ -130,10 +130,11 @@ function ChooseButton<Each extends Quote>({
     <Button
       size={size}
       tone={isChosen ? 'primary' : 'secondary'}
-      disabled={disabled}
+      // Not `disabled`: the button that was pressed would lose the focus while its choice is saved.
+      aria-disabled={disabled || undefined}
       aria-label={`${word}: ${offer}`}
-      onClick={() => onChoose(quote)}
-      className="g:min-w-26"
+      onClick={disabled ? undefined : () => onChoose(quote)}
+      className="g:min-w-26 g:aria-disabled:opacity-40"
     >
       {isChosen && <Check aria-hidden="true" />}
       {word}
