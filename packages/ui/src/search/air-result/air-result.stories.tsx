@@ -105,9 +105,8 @@ export const TellsTheChoice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Mais 2/ }));
     await expect(canvas.queryByRole('button', { name: /^Escolhido/ })).toBeNull();
     const button = () => canvas.getByRole('button', { name: /^Escolhido: .*LIGHT/ });
-    await mount(<AirResult {...args} chosenId="air-1" />);
-    button().focus();
     await mount(<AirResult {...args} chosenId="air-1" disabled />);
+    button().focus();
     await expect(button()).toHaveFocus();
     await expect(button()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
