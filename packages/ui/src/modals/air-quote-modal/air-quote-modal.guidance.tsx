@@ -1,4 +1,14 @@
-import { AIRLINES, AIRPORTS, countingIds, FAMILIES, TRAVELLERS } from '../../test-support/air-quote-fixtures.ts';
+import {
+  AIRLINES,
+  AIRPORTS,
+  CONSOLIDATORS,
+  CURRENCIES,
+  countingIds,
+  FAMILIES,
+  PAYMENT_TYPES,
+  storedRoundTrip,
+  TRAVELLERS,
+} from '../../test-support/air-quote-fixtures.ts';
 import type { GuidancePair } from '../../test-support/page.ts';
 import { AirQuoteModal } from './air-quote-modal.tsx';
 import type { AirQuoteModalProps } from './air-quote-modal-props.ts';
@@ -7,11 +17,22 @@ const WINDOW = {
   open: true,
   onOpenChange: () => undefined,
   context: 'Solicitação 48210 · Ana Beatriz Lima e mais 1 · GRU → REC · 10/12 a 14/12',
-  value: undefined,
-  options: undefined,
+  value: storedRoundTrip({
+    statusCotacao: 'EMISSAO_PENDENTE',
+    agenciaServico: { id: 'auto', consolidadora: 'GOL', tipoEmissao: 'AUTOMATICO', credencial: '{}' },
+    validadeReserva: '2026-11-21T11:59:59Z',
+  }),
+  options: {
+    consolidators: CONSOLIDATORS,
+    suppliers: [{ id: 'f1', nome: 'Gol Linhas Aéreas' }],
+    intermediaries: ['DIRETO', 'BRT'],
+    paymentTypes: PAYMENT_TYPES,
+    currencies: CURRENCIES,
+  },
   suggestRate: async () => 5.4321,
   travellers: TRAVELLERS,
-  mode: 'quote',
+  mode: 'issue',
+  issueContext: { possuiRegraVoltarParaSelecao: false, valuesEnabled: false },
   temFornecedorExterno: false,
   sources: { searchAirports: async () => AIRPORTS, searchAirlines: async () => AIRLINES, listFareFamilies: async () => FAMILIES },
   service: { tipo: 'IDA_VOLTA', segmentos: [], retroativo: false },
@@ -20,18 +41,19 @@ const WINDOW = {
   now: () => new Date('2026-11-21T12:00:00Z'),
   newId: countingIds(),
   onSubmit: async () => [],
-} satisfies Omit<AirQuoteModalProps, 'onRetry'>;
+} satisfies Omit<AirQuoteModalProps, 'actions'>;
+const ISSUE = { onIssue: () => undefined, onCapture: () => undefined };
 
 export const guidance: readonly GuidancePair[] = [
   {
     framed: 560,
     do: {
-      words: 'What did not load is said, with a button that loads it again.',
-      example: <AirQuoteModal {...WINDOW} onRetry={() => undefined} />,
+      words: 'The reservation has expired: with `onReSearch` it is searched for again before anybody issues.',
+      example: <AirQuoteModal {...WINDOW} actions={{ ...ISSUE, onReSearch: () => undefined }} />,
     },
     dont: {
-      words: 'Without `onRetry` a list that never came looks like one that is still coming: people wait.',
-      example: <AirQuoteModal {...WINDOW} />,
+      words: 'Without it, issuing is all that is offered, and the airline refuses each try.',
+      example: <AirQuoteModal {...WINDOW} actions={ISSUE} />,
     },
   },
 ];

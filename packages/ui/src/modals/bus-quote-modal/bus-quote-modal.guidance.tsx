@@ -12,7 +12,6 @@ const WINDOW = {
   mode: 'quote',
   temFornecedorExterno: false,
   onSubmit: async () => [],
-  value: storedTrip(),
   service: BUS_SERVICE,
   sources: { searchStations: async () => BUS_STATIONS },
   now: () => new Date('2026-11-21T13:00:00Z'),
@@ -24,18 +23,18 @@ const WINDOW = {
     paymentTypes: PAYMENT_TYPES,
     currencies: CURRENCIES,
   },
-} satisfies Omit<BusQuoteModalProps, 'readOnly'>;
+} satisfies Omit<BusQuoteModalProps, 'value'>;
 
 export const guidance: readonly GuidancePair[] = [
   {
-    framed: 760,
+    framed: 560,
     do: {
-      words: 'Why nothing can be changed, above the fields.',
-      example: <BusQuoteModal {...WINDOW} readOnly readOnlyReason="Histórico: somente leitura" />,
+      words: 'Stations, as `searchStations` finds them: São Paulo has three, and the traveller reads from which one the bus leaves.',
+      example: <BusQuoteModal {...WINDOW} value={storedTrip()} />,
     },
     dont: {
-      words: 'Without the reason it looks like a fault: people reload the page and report it.',
-      example: <BusQuoteModal {...WINDOW} readOnly />,
+      words: 'Cities alone, which the service says already: she waits in Barra Funda for a bus that leaves from Tietê.',
+      example: <BusQuoteModal {...WINDOW} value={storedTrip({ rodoviariaPartida: 'São Paulo', rodoviariaChegada: 'Campinas' })} />,
     },
   },
 ];

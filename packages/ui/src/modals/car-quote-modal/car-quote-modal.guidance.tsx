@@ -12,6 +12,8 @@ const WINDOW = {
   mode: 'quote',
   temFornecedorExterno: false,
   onSubmit: async () => [],
+  // The picture begins at the date that differs.
+  startAt: 'dataDevolucao',
   value: storedRental({ dataDevolucao: '2026-12-13', quantidadeDiarias: 3.25, tarifa: 487.5 }),
   sources: {
     listRentalCompanies: async () => RENTAL_COMPANIES,

@@ -9,13 +9,13 @@ const WINDOW = {
   onOpenChange: () => undefined,
   suggestRate: async () => 5.4321,
   travellers: TRAVELLERS,
-  mode: 'quote',
+  mode: 'issue',
   temFornecedorExterno: false,
   onSubmit: async () => [],
-  value: storedStay(),
+  value: storedStay({ statusCotacao: 'EMISSAO_PENDENTE' }),
+  context: 'Solicitação 48210 · Ana Beatriz Lima e mais 1 · Recife · 10/12 a 13/12',
   sources: { searchHotels: async () => HOTELS },
   markup: { ownAgency: true, requestStatus: 'COTACAO_AGENCIA' },
-
   options: {
     consolidators: CONSOLIDATORS,
     suppliers: [{ id: 'f1', nome: 'Rede Atlântica' }],
@@ -23,18 +23,18 @@ const WINDOW = {
     paymentTypes: PAYMENT_TYPES,
     currencies: CURRENCIES,
   },
-} satisfies Omit<HotelQuoteModalProps, 'context'>;
+} satisfies Omit<HotelQuoteModalProps, 'actions'>;
 
 export const guidance: readonly GuidancePair[] = [
   {
     framed: 760,
     do: {
-      words: 'Who stays where, and when: what is typed is compared with it, without closing the window.',
-      example: <HotelQuoteModal {...WINDOW} context="Solicitação 48210 · Ana Beatriz Lima e mais 1 · Recife · 10/12 a 13/12" />,
+      words: 'The stay was confirmed and never reserved: the window says so, and reserves it.',
+      example: <HotelQuoteModal {...WINDOW} actions={{ onIssueReservation: () => undefined, onCopy: () => undefined }} />,
     },
     dont: {
-      words: 'The title once more: a price is typed into the quote of another request.',
-      example: <HotelQuoteModal {...WINDOW} context="Cotação de hotel" />,
+      words: 'Without `onIssueReservation` it looks like any other stay: the traveller arrives, and the hotel has no room for her.',
+      example: <HotelQuoteModal {...WINDOW} actions={{ onCopy: () => undefined }} />,
     },
   },
 ];

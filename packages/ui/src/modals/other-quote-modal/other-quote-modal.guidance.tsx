@@ -1,5 +1,5 @@
 import { CONSOLIDATORS, CURRENCIES, PAYMENT_TYPES, TRAVELLERS } from '../../test-support/air-quote-fixtures.ts';
-import { storedInsurance } from '../../test-support/other-quote-fixtures.ts';
+import { newInsurance } from '../../test-support/other-quote-fixtures.ts';
 import type { GuidancePair } from '../../test-support/page.ts';
 import { OtherQuoteModal } from './other-quote-modal.tsx';
 import type { OtherQuoteModalProps } from './other-quote-modal-props.ts';
@@ -13,8 +13,6 @@ const WINDOW = {
   temFornecedorExterno: false,
   onSubmit: async () => [],
   sources: { searchPlaces: async () => [], searchExpenseTypes: async () => [] },
-  onDraftChange: () => undefined,
-  onDiscardDraft: () => undefined,
   context: 'Solicitação 48210 · Ana Beatriz Lima e mais 1 · Seguro viagem para 5 dias em Lisboa',
   options: {
     consolidators: CONSOLIDATORS,
@@ -24,18 +22,17 @@ const WINDOW = {
     currencies: CURRENCIES,
   },
 } satisfies Omit<OtherQuoteModalProps, 'value'>;
-const TYPED = storedInsurance({ descricao: 'Seguro viagem Américas' });
 
 export const guidance: readonly GuidancePair[] = [
   {
-    framed: 760,
+    framed: 560,
     do: {
-      words: 'What was typed and not saved, as a draft: it is told, and can be discarded.',
-      example: <OtherQuoteModal {...WINDOW} value={storedInsurance()} draft={TYPED} />,
+      words: 'A new quote begins with what the request asks for, as `newOtherQuote` of the domain makes it: there are only details to add.',
+      example: <OtherQuoteModal {...WINDOW} value={newInsurance()} />,
     },
     dont: {
-      words: 'Given as the value it passes for what is stored: nobody saves it, and the client is told another insurance.',
-      example: <OtherQuoteModal {...WINDOW} value={TYPED} />,
+      words: 'Empty, it is written anew in the words of the clerk: five days in Lisbon become a week in Europe.',
+      example: <OtherQuoteModal {...WINDOW} value={newInsurance({ descricao: null })} />,
     },
   },
 ];
