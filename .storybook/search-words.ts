@@ -19,7 +19,7 @@ export function searchedName(name: string, words: readonly string[]): string {
   return searched ? `${searched}${NAME_AFTER}${name}` : name;
 }
 
-/** The name as the menu and the results show it. */
+/** The name as the menu shows it; results show the words too, which Storybook marks where they were found. */
 export function shownName(name: string): string {
   return name.split(NAME_AFTER).at(-1) ?? name;
 }

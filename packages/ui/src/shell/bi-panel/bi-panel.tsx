@@ -36,7 +36,7 @@ export interface BiPanelProps {
  * Keyboard: Down, Up: choose a report in the list of the device; Tab: goes on into the report.
  * Screen reader: a list of choices; the frame has the name of its report.
  * @see A-269, S-019
- * @keywords painel gerencial, relatórios, BI, power bi, report
+ * @keywords painel gerencial, painel de relatórios, BI, power bi, report
  */
 export function BiPanel({ reports, origins, error, onRetry }: BiPanelProps) {
   const t = useTexts(biPanelTexts);
