@@ -40,6 +40,7 @@ const sent = (args: Story['args'] & object) => {
 };
 
 export const Stored: Story = {};
+export const Failed: Story = { args: { failure: 'O servidor está indisponível no momento.', offline: true } };
 export const New: Story = { args: { value: newCredentialOf('AEREO', 'nova') } };
 export const Car: Story = { args: { value: editedCredential(MOVIDA) } };
 export const OnAPhone: Story = onScreen('phone');

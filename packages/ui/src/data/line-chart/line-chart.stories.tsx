@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoSeries: Story = {};
 export const OneSeries: Story = { args: { series: [{ name: 'Emitidas', points: pointsOf([0, 0, 0, 0, 0, 1, 0, 2]) }] } };
+export const Nothing: Story = { args: { series: [{ name: 'Emitidas', points: pointsOf([]) }] } };
 export const AsTable: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   play: async ({ canvas, userEvent }) => {

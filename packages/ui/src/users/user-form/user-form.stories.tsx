@@ -48,6 +48,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
 
 export const Stored: Story = {};
+export const Failed: Story = { args: { failure: 'O servidor está indisponível no momento.', offline: true } };
 export const New: Story = {
   name: 'A-218 the form of a new user is empty, and its role is that of an administrator',
   args: { value: { ...newUser(), id: USER.id, versao: 0 } },
