@@ -27,7 +27,7 @@ export const guidance: readonly GuidancePair[] = [
       example: <ClientList {...LIST} chosen="cliente1" />,
     },
     dont: {
-      words: 'Forgotten on the way, it is looked for again, and one of two hundred is left out.',
+      words: 'Without the mark one looks for the place among two hundred clients again, and skips one of them.',
       example: <ClientList {...LIST} chosen="" />,
     },
   },

@@ -17,11 +17,11 @@ const DIRECTORY = {
 export const guidance: readonly GuidancePair[] = [
   {
     do: {
-      words: 'Who may not see the marks is told so.',
+      words: 'People who may not see the marks are told so, and who can change that.',
       example: <VipDirectory {...DIRECTORY} hidden />,
     },
     dont: {
-      words: 'An empty list tells them that the client has no VIP: its president waits like everybody.',
+      words: 'An empty list says that the client has no VIP: its president waits in line like everybody else.',
       example: <VipDirectory {...DIRECTORY} />,
     },
   },

@@ -15,7 +15,8 @@ export const guidance: readonly GuidancePair[] = [
       ),
     },
     dont: {
-      words: 'Without the companies of the request the tickets of all clients are billed to the one that asked for it.',
+      words:
+        'With no company ticked it is valid for all: the tickets of every client are issued with it, and billed to the one that requested it.',
       example: <CredentialActivationModal {...WINDOW} credential={credentialOf('AEREO', 'GOL', {}, REQUESTED)} />,
     },
   },

@@ -22,11 +22,11 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 480,
     do: {
-      words: 'With `nameOf` each change has somebody who can be asked why.',
+      words: 'With `nameOf` each change has a name: that person can be asked why.',
       example: <CredentialLogDialog {...WINDOW} nameOf={(id) => (id === 'u-renata' ? 'Renata Vasconcelos' : undefined)} />,
     },
     dont: {
-      words: 'Without it the fee is another one, and nobody changed it.',
+      words: 'Without it somebody of the agency changed the fee, and nobody knows whom to ask.',
       example: <CredentialLogDialog {...WINDOW} />,
     },
   },

@@ -21,11 +21,11 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 560,
     do: {
-      words: 'Opened at a client, it has that client ticked: only the supplier is left to choose.',
+      words: 'Opened from a client, it has that client ticked: only the supplier is left to choose.',
       example: <CredentialRequestModal {...WINDOW} defaultCompanies={[COMPANIES[0]]} />,
     },
     dont: {
-      words: 'With none ticked it is asked for all companies: the tickets of every client go over the contract of this one.',
+      words: 'With none ticked it is requested for all companies: the tickets of every client are issued under the contract of this one.',
       example: <CredentialRequestModal {...WINDOW} />,
     },
   },

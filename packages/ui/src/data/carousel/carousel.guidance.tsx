@@ -18,7 +18,7 @@ const FARES = [
 export const guidance: readonly GuidancePair[] = [
   {
     do: {
-      words: 'Pictures, of which a glance is enough: whoever does not turn the page misses nothing.',
+      words: 'Pictures, of which a glance is enough: who does not page on misses nothing.',
       example: (
         <Carousel
           label="Fotos do hotel"
@@ -30,7 +30,7 @@ export const guidance: readonly GuidancePair[] = [
       ),
     },
     dont: {
-      words: 'Fares, which are compared: the one that fits stands out of sight, in a strip of 89 pixels.',
+      words: 'Fares, which are compared: two of the five are out of sight, and the one that fits may be among them.',
       example: (
         <Carousel
           label="Famílias tarifárias"

@@ -21,7 +21,7 @@ export const guidance: readonly GuidancePair[] = [
       example: <AirCaptureModal {...WINDOW} quote={storedRoundTrip({ localizador: 'XYZ123' })} />,
     },
     dont: {
-      words: 'The quote as it was stored: the locator is typed a second time, and what is applied undoes the rest.',
+      words: 'The quote as it was stored: the locator is typed a second time, and what is captured replaces the rest of what was typed.',
       example: <AirCaptureModal {...WINDOW} quote={storedRoundTrip({ localizador: null })} />,
     },
   },

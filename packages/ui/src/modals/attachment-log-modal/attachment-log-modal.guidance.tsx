@@ -7,7 +7,7 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 400,
     do: {
-      words: 'Who removed it, by name: that is whom one asks for it.',
+      words: 'Who removed it, by name: that person can be asked for it.',
       example: (
         <AttachmentLogModal
           {...WINDOW}
@@ -19,7 +19,7 @@ export const guidance: readonly GuidancePair[] = [
       ),
     },
     dont: {
-      words: 'The account under which the program runs did everything, and nobody can be asked.',
+      words: 'The account of the program in place of the person: it did everything, and nobody can be asked.',
       example: (
         <AttachmentLogModal
           {...WINDOW}

@@ -14,11 +14,11 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 360,
     do: {
-      words: 'That the card did not come, and what that did to the quote.',
+      words: 'That the card could not be loaded, and what that did to the quote.',
       example: <FixedCardModal {...WINDOW} failure="O tipo de pagamento da cotação foi limpo." />,
     },
     dont: {
-      words: 'Only the first: the quote has no payment type any more, and nobody chooses another.',
+      words: 'Only that it could not be loaded: the quote has no payment type any more, and nobody knows to choose one.',
       example: <FixedCardModal {...WINDOW} />,
     },
   },

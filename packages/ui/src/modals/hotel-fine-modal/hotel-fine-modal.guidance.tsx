@@ -26,7 +26,7 @@ export const guidance: readonly GuidancePair[] = [
       example: <HotelFineModal {...WINDOW} failure="O hotel não respondeu: a reserva continua válida. Tente de novo." />,
     },
     dont: {
-      words: 'After a code nobody knows whether the room is cancelled: some hotels are called, others paid.',
+      words: 'A code does not say whether the room is cancelled: the hotel has to be called, or charges for a no-show.',
       example: <HotelFineModal {...WINDOW} failure="Erro 504." />,
     },
   },

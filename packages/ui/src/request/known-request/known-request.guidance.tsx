@@ -5,6 +5,7 @@ import { KnownRequest } from './known-request.tsx';
 
 export const guidance: readonly GuidancePair[] = [
   {
+    framed: 560,
     do: {
       words: 'What the list knew already is there at once, in its place.',
       example: (

@@ -7,7 +7,7 @@ const QUOTE = { number: 48210, service: SERVICE, quoteId: SERVICE.cotacoes[0]?.i
 
 export const guidance: readonly GuidancePair[] = [
   {
-    framed: 520,
+    framed: 740,
     do: {
       words: 'The quote to read, and the way to the request, where it is worked on.',
       example: <PendingQuote {...QUOTE} href="#/relatorio?id=48210" />,

@@ -17,11 +17,11 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 560,
     do: {
-      words: 'The client wants one night more: the service is chosen, and what changes in it is written down.',
+      words: 'The client wants one night more: of what was issued the hotel alone is chosen, and is sent with a note of what changes.',
       example: <SendForChangeDialog {...DIALOG} onSend={() => undefined} />,
     },
     dont: {
-      words: 'Returning the request undoes its change, and names neither the hotel nor the night.',
+      words: 'Returned, the request loses its change, and nothing in it names the hotel or the night.',
       example: <ReturnDialog {...DIALOG} onConfirm={() => undefined} />,
     },
   },

@@ -9,6 +9,7 @@ const hrefOf = ({ idSolicitacao }: { idSolicitacao: number }) => `#/agenciaAlter
 
 export const guidance: readonly GuidancePair[] = [
   {
+    framed: 440,
     do: {
       words: 'By traveller, for whoever answers the phone: first João Sá, then what he had changed.',
       example: <TravellerChanges groups={byTraveller(REQUESTS)} now={NOW} hrefOf={hrefOf} />,

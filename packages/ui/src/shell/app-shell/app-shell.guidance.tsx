@@ -12,28 +12,23 @@ const SHELL = {
     density: 'comfortable' as const,
     onDensityChange: () => undefined,
   },
+  navigation: [
+    { href: '#/dashboard', label: 'Painel', current: false },
+    { href: '#/agencia', label: 'Cotações e emissões', current: true },
+  ],
   children: <h1 className="g:font-semibold g:text-xl">Cotações e emissões</h1>,
 };
-const DAILY = [
-  { href: '#/dashboard', label: 'Painel', current: false },
-  { href: '#/agencia', label: 'Cotações e emissões', current: true },
-];
-const SELDOM = ['Clientes', 'Credenciais', 'Usuários', 'VIP e premium', 'Relatórios', 'Histórico', 'Integrações'].map((label, index) => ({
-  href: `#/mais/${index}`,
-  label,
-  current: false,
-}));
 
 export const guidance: readonly GuidancePair[] = [
   {
-    framed: 320,
+    framed: 240,
     do: {
-      words: 'What is opened all day stands in the head, the rest in a menu behind it.',
-      example: <AppShell {...SHELL} navigation={DAILY} moreNavigation={SELDOM} />,
+      words: 'The connection is lost: with `offline` every screen says that what is typed is kept.',
+      example: <AppShell {...SHELL} offline />,
     },
     dont: {
-      words: 'Nine entries of the same weight: the two that matter are looked for each time.',
-      example: <AppShell {...SHELL} navigation={[...DAILY, ...SELDOM]} />,
+      words: 'Without it the screen looks as if all were well: the clerk learns it when a quote cannot be saved.',
+      example: <AppShell {...SHELL} />,
     },
   },
 ];

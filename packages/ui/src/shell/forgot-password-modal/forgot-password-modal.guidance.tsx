@@ -11,7 +11,7 @@ export const guidance: readonly GuidancePair[] = [
       example: <ForgotPasswordModal {...WINDOW} defaultLogin="consultora@guiche.demo" />,
     },
     dont: {
-      words: 'It is typed once more, by somebody who has just typed something wrong.',
+      words: 'Empty, it has the login typed once more, by somebody who has just mistyped a password.',
       example: <ForgotPasswordModal {...WINDOW} />,
     },
   },

@@ -13,7 +13,7 @@ export const guidance: readonly GuidancePair[] = [
       example: <FrontDoor tools={<LanguageSwitch value="pt-BR" onValueChange={() => undefined} />}>{FORM}</FrontDoor>,
     },
     dont: {
-      words: 'In the menu of the user alone, it is found by who has read Portuguese up to there.',
+      words: 'In the menu of the user alone, it is found only after one has signed in, in Portuguese.',
       example: <FrontDoor>{FORM}</FrontDoor>,
     },
   },

@@ -6,11 +6,11 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 320,
     do: {
-      words: 'How long it still takes, and one button that stops it.',
+      words: 'How much time is left, and one button that keeps the session.',
       example: <IdleDialog open seconds={42} onStay={() => undefined} />,
     },
     dont: {
-      words: 'A notice is not seen by who reads another window, and nothing in it can be pressed.',
+      words: 'A notice does not say how soon, and offers nothing to press: what was typed is lost with the session.',
       example: <Banner tone="warning" title="Sua sessão vai expirar em breve." />,
     },
   },

@@ -16,11 +16,11 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 440,
     do: {
-      words: 'Which of them is this one: what is left must be known to the person, or be ended.',
+      words: 'The session of this window is marked: the others are known to the person, or are ended.',
       example: <SessionsDialog {...WINDOW} sessions={[DESK, FOREIGN]} />,
     },
     dont: {
-      words: 'Two that look alike: nobody can say whether the other one is a thief or the own desk.',
+      words: 'Two that look alike: nobody can tell which of them to end.',
       example: <SessionsDialog {...WINDOW} sessions={[{ ...DESK, atual: false }, FOREIGN]} />,
     },
   },

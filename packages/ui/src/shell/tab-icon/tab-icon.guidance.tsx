@@ -18,11 +18,11 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 120,
     do: {
-      words: 'What waits for this person now: the number grows, and one looks.',
+      words: 'What waits for this person: when the number grows, there is something to do.',
       example: <Tab count={3} title="(3) Cotações" />,
     },
     dont: {
-      words: 'All that there is: it says 9+ from morning to evening, and nobody looks any more.',
+      words: 'All that there is: it says 9+ from morning to evening, and nobody looks at it any more.',
       example: <Tab count={1284} title="(99+) Cotações" />,
     },
   },

@@ -27,11 +27,11 @@ const FORM = { value: USER, clients: CLIENTS, onSubmit: async () => [] };
 export const guidance: readonly GuidancePair[] = [
   {
     do: {
-      words: 'Why it cannot be changed here, and who can.',
+      words: 'Why the user cannot be changed here, and who can change it.',
       example: <UserForm {...FORM} readOnlyReason="Usuário compartilhado com a Rota Sul Turismo: quem o altera é a gestora de lá." />,
     },
     dont: {
-      words: 'That the fields are locked is seen anyway; whom to ask is not said.',
+      words: 'The locked fields are seen without that banner: it does not say whom to ask.',
       example: <UserForm {...FORM} readOnlyReason="Somente leitura." />,
     },
   },

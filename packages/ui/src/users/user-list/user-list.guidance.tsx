@@ -25,8 +25,9 @@ const LIST = {
 
 export const guidance: readonly GuidancePair[] = [
   {
+    framed: 420,
     do: {
-      words: 'Who left is filtered out, and not deleted: what was done by that name keeps it.',
+      words: 'Somebody who left is filtered out, and not deleted: what they did keeps their name.',
       example: <UserList {...LIST} filter={{ ativos: true, inativos: false }} users={[person('camila', 'Camila Nogueira Prado')]} />,
     },
     dont: {

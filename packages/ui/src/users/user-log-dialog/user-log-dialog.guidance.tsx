@@ -15,11 +15,11 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 360,
     do: {
-      words: 'From which profile to which: one sees since when she may administer.',
+      words: 'From which profile to which: one sees since when she has been an administrator.',
       example: <UserLogDialog {...WINDOW} entries={[CHANGE]} />,
     },
     dont: {
-      words: 'That something was changed, and not what: the question for which the log was opened stays.',
+      words: 'That something changed, and not what: the question for which the log was opened has no answer.',
       example: <UserLogDialog {...WINDOW} entries={[{ ...CHANGE, valorAnterior: null, valorNovo: null }]} />,
     },
   },
