@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { NO_PARTICULARITIES, PARTICULARITIES, preferencesOf } from '../../test-support/client-fixtures.ts';
 import { airService, busService, carService, hotelService, otherService } from '../../test-support/request-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
@@ -32,16 +32,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
+interface Choosing extends Pick<Parameters<Play>[0], 'canvas'> {
+  userEvent: { click: (element: Element) => Promise<unknown> };
+}
 /** Chooses a view; on a phone the panel is folded before. */
-async function choose({ canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>, name: string) {
+async function choose({ canvas, userEvent }: Choosing, name: string) {
   const folded = canvas.queryByRole('button', { name: 'Viajante e serviço', expanded: false });
   if (folded) await userEvent.click(folded);
-  await userEvent.click(canvas.getByRole('tab', { name }));
+  await userEvent.click(await canvas.findByRole('tab', { name }));
 }
+/** Chooses a view without the focus: the page of the component would scroll to it as soon as it is opened. */
 const showing =
   (name: string): Play =>
-  (context) =>
-    choose(context, name);
+  ({ canvas }) =>
+    choose({ canvas, userEvent: { click: async (element) => fireEvent.click(element) } }, name);
 /** The facts of the shown view, as `Adultos: 2`. */
 const factsOf = (view: HTMLElement) =>
   within(view)
