@@ -1,10 +1,14 @@
 import type { Agency, ClientDetails, MirroredAgency } from '../entities/index.ts';
 import { joinPhones, phoneDigits, splitPhones } from './phones.ts';
 
-/** An agency as it is saved: its phones are digits alone. @see */
+/** An agency as it is saved: its texts without blanks around them, its phones digits alone. @see */
 export function agencyToSave(agency: Agency): Agency {
   return {
     ...agency,
+    name: agency.name.trim(),
+    email: agency.email.trim(),
+    address: agency.address.trim(),
+    contactName: agency.contactName.trim(),
     telephoneNumber: phoneDigits(agency.telephoneNumber),
     telefonesExtras: joinPhones(splitPhones(agency.telefonesExtras)),
     emergencyNumber: phoneDigits(agency.emergencyNumber),
