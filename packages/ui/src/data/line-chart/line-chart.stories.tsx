@@ -32,6 +32,20 @@ export const AsTable: Story = {
   },
 };
 
+export const OnPhone: Story = {
+  name: 'A-262 on the narrowest phone no two months of the axis run into each other',
+  tags: ['!autodocs'],
+  decorators: [(Story) => <div style={{ width: 236 }}>{Story()}</div>],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('[data-part="month"]')].filter((month) => month.getClientRects().length > 0);
+    await expect(shown.map(({ textContent }) => textContent)).toEqual(['jan', 'mar', 'mai', 'jul', 'set', 'nov']);
+    const boxes = shown.map((month) => month.getBoundingClientRect());
+    for (const [index, { left }] of boxes.entries())
+      await expect(left).toBeGreaterThan(boxes[index - 1]?.right ?? Number.NEGATIVE_INFINITY);
+  },
+};
+
 export const Read: Story = {
   name: 'the month under the pointer is read; a table has the same numbers, by keyboard',
   play: async ({ canvas, canvasElement, userEvent }) => {

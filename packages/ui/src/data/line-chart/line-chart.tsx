@@ -5,7 +5,7 @@ import { chartMarks } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
 import { lineChartTexts } from './line-chart.texts.ts';
 import type { LineChartProps } from './line-chart-props.ts';
-import { longMonth, shortMonth } from './month-text.ts';
+import { isEvenMonth, longMonth, shortMonth } from './month-text.ts';
 import { SeriesDrawing, SeriesSample } from './series-drawing.tsx';
 
 /**
@@ -83,7 +83,15 @@ export function LineChart({ label, series, className = '', ...rest }: LineChartP
             ))}
             {months.map((month, index) => (
               <g key={month} className="g:own">
-                <text x={`${xOf(index)}%`} y="100%" dy="1.6em" textAnchor="middle" className="g:fill-ink-3 g:text-xs">
+                <text
+                  data-part="month"
+                  x={`${xOf(index)}%`}
+                  y="100%"
+                  dy="1.6em"
+                  textAnchor="middle"
+                  // A phone has room for every other one. The years are below their January.
+                  className={`g:fill-ink-3 g:text-xs ${isEvenMonth(month) ? 'g:max-sm:hidden' : ''}`}
+                >
                   {shortMonth(month, language)}
                 </text>
                 {(month.endsWith('-01') || (index === 0 && !months[1]?.endsWith('-01'))) && (

@@ -12,3 +12,8 @@ export function shortMonth(month: string, language: Language): string {
 export function longMonth(month: string, language: Language): string {
   return format(month, language, { month: 'long', year: 'numeric' });
 }
+
+/** Whether a month is February, April and so on: of any months in a row it is every other one. */
+export function isEvenMonth(month: string): boolean {
+  return Number(month.slice(5)) % 2 === 0;
+}
