@@ -140,6 +140,32 @@ export const WrongFormats: Story = {
   },
 };
 
+export const PressedWhileTyping: Story = {
+  name: 'A-194 A-298 a press on the button that saves counts, though the error of the field that is left pushes the button away',
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent: user }) => {
+    await retype('E-mail', 'contato@rumo');
+    const { left, top } = button('Salvar').getBoundingClientRect();
+    const place = { clientX: left + 4, clientY: top + 2 };
+    await user.pointer({ keys: '[MouseLeft>]', target: button('Salvar'), coords: place });
+    await waitFor(() => expect(button('Salvar').getBoundingClientRect().top).toBeGreaterThan(place.clientY));
+    await user.pointer({
+      keys: '[/MouseLeft]',
+      target: document.elementFromPoint(place.clientX, place.clientY) ?? document.body,
+      coords: place,
+    });
+    await waitFor(() => expect(field('E-mail')).toHaveFocus());
+    await expect(button('1 campo a corrigir')).toBeVisible();
+
+    // Drawn away from the button, the press is taken back.
+    const { x, y } = button('Salvar').getBoundingClientRect();
+    await retype('E-mail', 'contato@rumo.com.br');
+    await user.pointer({ keys: '[MouseLeft>]', target: button('Salvar'), coords: { clientX: x + 4, clientY: y + 4 } });
+    await user.pointer({ keys: '[/MouseLeft]', target: field('Nome'), coords: { clientX: x - 200, clientY: y - 200 } });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const Discarded: Story = {
   name: 'what is discarded goes from the extra phones, too, and the form stays',
   tags: ['!autodocs'],

@@ -1,6 +1,7 @@
 import type { Violation } from '@guiche/domain/messages';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { holdPress } from '../../internal/hold-press.ts';
 import type { TextsOfFields } from '../../internal/unread-texts.ts';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
 import { hasField, type SayViolation, showViolations, violationsResolver } from '../form-field/index.ts';
@@ -260,6 +261,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     keepMine,
     focusNextRefused: () => formRef.current && focusNextRefused(formRef.current, lastField.current),
     handlers: {
+      onPointerDown: holdPress,
       onFocus({ target }: FocusEvent) {
         if (target.matches('input, select, textarea')) lastField.current = target;
       },
