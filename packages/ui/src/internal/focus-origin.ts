@@ -38,9 +38,15 @@ export function focusOrigin(): FocusOrigin {
   return originOf(trigger ? document.getElementById(trigger) : active);
 }
 
+/** The link that stands in the place of one that is gone: what is shown while a page loads gives way to the page, with the same links. */
+function sameLink(element: HTMLElement | null, part: Element): HTMLElement | undefined {
+  const href = element?.getAttribute('href');
+  return href ? [...part.querySelectorAll<HTMLElement>('a[href]')].find((link) => link.getAttribute('href') === href) : undefined;
+}
+
 /**
- * Gives the focus back that is lost with what closed; when its element is gone, to the heading of the nearest part of the page that is still
- * there. What has taken the focus since keeps it: a window that the next key opened, before this one's end was noticed on a busy machine.
+ * Gives the focus back that is lost with what closed; when its element is gone, to the same link or else to the heading of the nearest part of
+ * the page that is still there. What has taken the focus since keeps it: a window that the next key opened, before this one's end was noticed on a busy machine.
  */
 export function returnFocus({ element, around }: FocusOrigin): void {
   const { activeElement } = document;
@@ -53,7 +59,13 @@ export function returnFocus({ element, around }: FocusOrigin): void {
     return;
   }
   for (const part of around) {
-    const heading = part.isConnected ? part.querySelector<HTMLElement>('h1, h2, h3') : null;
+    if (!part.isConnected) continue;
+    const link = sameLink(element, part);
+    if (link) {
+      link.focus({ preventScroll: true });
+      return;
+    }
+    const heading = part.querySelector<HTMLElement>('h1, h2, h3');
     if (!heading) continue;
     // A heading takes the focus from a program alone.
     heading.tabIndex = -1;

@@ -2,8 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { type FocusOrigin, originOf, returnFocus } from './focus-origin.ts';
 
 /**
- * Keeps the focus in an area of the page when the element that has it is removed: a button whose action is done, a card, a notice. The
- * heading of the nearest part that is still there takes it, so that the keyboard and a screen reader go on from there.
+ * Keeps the focus in an area of the page when the element that has it is removed: a button whose action is done, a card, a notice. A link that
+ * came in its place takes it, or else the heading of the nearest part that is still there, so that the keyboard and a screen reader go on from
+ * there.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
