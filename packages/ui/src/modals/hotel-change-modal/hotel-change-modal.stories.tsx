@@ -155,7 +155,11 @@ export const SentOnce: Story = {
   name: 'while the change is on its way nothing else can be picked, and the window stays',
   args: { pending: true },
   play: async ({ args, userEvent }) => {
-    await expect(dialog().getByRole('button', { name: /^Escolher: Ibis/ })).toBeDisabled();
+    const ibis = () => dialog().getByRole('button', { name: /^Escolher: Ibis/ });
+    await expect(ibis()).toHaveAttribute('aria-disabled', 'true');
+    ibis().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(ibis()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
