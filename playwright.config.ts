@@ -19,7 +19,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // A copy of the page at each step takes more time than most steps: `--trace=retain-on-failure` asks for it.
     trace: 'off',
-    // To draw movements takes a fifth of the processors, and what is seen must not depend on how far one has come.
+    // To draw movements takes nearly a tenth of the processors, and what is seen must not depend on how far one has come.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
   },
