@@ -5,8 +5,9 @@ import { intText } from '../call/query.ts';
 import { hotelChoiceSchema } from './chosen-offers.ts';
 
 /**
- * Saves the choices of hotel services, and returns these services. Each offer is confirmed by its provider, with the price of this moment. 422: it is not offered any more, or may not be chosen. 502: the
- * provider does not answer. @see S-355
+ * Saves the choices of hotel services, and returns these services. Each offer is confirmed by its provider, with the price of this moment, and held
+ * to the lowest-price rule of the company as the server knows it: `validacao` of the body counts for nothing. 422: it is not offered any more, or
+ * may not be chosen, or its reason is missing. 502: the provider does not answer. @see S-355, S-109, S-110
  */
 export const saveHotelChoices = defineCall({
   name: 'saveHotelChoices',

@@ -36,7 +36,7 @@ test('A-195 every phone of an agency is saved as digits', () => {
   });
 });
 
-test('A-198 the texts of an agency are saved without the blanks around them', () => {
+test('the texts of an agency are saved without the blanks around them', () => {
   const typed = { name: ' Rumo Viagens  ', email: ' contato@rumo.example ', address: 'Rua da Aurora, 100\t', contactName: ' Bia' };
   const { name, email, address, contactName } = agencyToSave({ ...agency, ...typed, cnpj: '11222333000181' });
   expect({ name, email, address, contactName }).toEqual({
@@ -46,6 +46,7 @@ test('A-198 the texts of an agency are saved without the blanks around them', ()
     contactName: 'Bia',
   });
 });
+
 test('A-196 extra phones are one text, and a list again; empty ones are dropped', () => {
   expect(joinPhones(['(11) 3333-4444', '', ' - ', '11 98888-7777'])).toBe('1133334444;11988887777');
   expect(splitPhones('1133334444;11988887777')).toEqual(['1133334444', '11988887777']);

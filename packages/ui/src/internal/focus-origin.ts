@@ -46,7 +46,8 @@ function sameLink(element: HTMLElement | null, part: Element): HTMLElement | und
 
 /**
  * Gives the focus back that is lost with what closed; when its element is gone, to the same link or else to the heading of the nearest part of
- * the page that is still there. What has taken the focus since keeps it: a window that the next key opened, before this one's end was noticed on a busy machine.
+ * the page that is still there. What has taken the focus since keeps it: a window that the next key opened, before this one's end was noticed on
+ * a busy machine.
  */
 export function returnFocus({ element, around }: FocusOrigin): void {
   const { activeElement } = document;

@@ -30,10 +30,12 @@ export async function keepHotelPrices(
     return cheapest ? [{ servicoId, agenciaServicoId, estadia: keyOf({ ...cheapest, adultos }), em, menorTotal: cheapest.total }] : [];
   });
   if (lowest.length === 0) return;
+  // In one order, whoever answers first: two searches at once would lock each other's rows for good otherwise.
+  const rows = lowest.toSorted((one, other) => (one.agenciaServicoId < other.agenciaServicoId ? -1 : 1));
   await db.delete(pesquisaHotel).where(and(eq(pesquisaHotel.servicoId, servicoId), lt(pesquisaHotel.em, new Date(em.getTime() - KEPT_MS))));
   await db
     .insert(pesquisaHotel)
-    .values(lowest)
+    .values(rows)
     .onConflictDoUpdate({
       target: [pesquisaHotel.servicoId, pesquisaHotel.agenciaServicoId, pesquisaHotel.estadia],
       set: { em: sql`excluded.em`, menorTotal: sql`excluded.menor_total` },

@@ -141,7 +141,7 @@ export const WrongFormats: Story = {
 };
 
 export const PressedWhileTyping: Story = {
-  name: 'A-194 A-298 a press on the button that saves counts, though the error of the field that is left pushes the button away',
+  name: 'a press on the button that saves counts, though the error of the field that is left pushes the button away',
   tags: ['!autodocs'],
   play: async ({ args, userEvent: user }) => {
     await retype('E-mail', 'contato@rumo');

@@ -33,7 +33,7 @@ export const AsTable: Story = {
 };
 
 export const OnPhone: Story = {
-  name: 'A-262 on the narrowest phone no two months of the axis run into each other',
+  name: 'on the narrowest phone no two months of the axis run into each other',
   tags: ['!autodocs'],
   decorators: [(Story) => <div style={{ width: 236 }}>{Story()}</div>],
   globals: { viewport: { value: 'mobile1', isRotated: false } },
