@@ -2,6 +2,7 @@ import { listQuoteLog } from '@guiche/contract/quotes';
 import type { TipoServico } from '@guiche/domain/enums';
 import type { Locator, Page } from '@playwright/test';
 import { expiredAir } from './support/expired-reservations.ts';
+import { openSection } from './support/issuing.ts';
 import { expectFocusInPage } from './support/keyboard.ts';
 import { fareOf, openRequestAs, quoteWindowOf, servicePanel } from './support/pages.ts';
 import { airToIssue, hotelToIssue, unchargedAir } from './support/provider-issues.ts';
@@ -117,8 +118,7 @@ test('Q-062 Q-111 Q-289 a refusal is told in the provider’s words; the chosen 
   const { request, quote } = await unchargedAir(caller, 'ERR9AA');
   const window = await openChosen(page, request.id);
   const payment = window.getByRole('combobox', { name: 'Tipo de pagamento' });
-  const supply = window.getByRole('button', { name: /^Fornecimento e pagamento/ });
-  if ((await supply.getAttribute('aria-expanded')) === 'false') await supply.click();
+  await openSection(window, /^Fornecimento e pagamento/);
   // A card would be missing in the check list.
   const options = await payment
     .locator('option')

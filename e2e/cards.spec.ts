@@ -14,6 +14,7 @@ import { servicesOf } from '@guiche/domain/requests';
 import { formatCardNumber } from '@guiche/masks/card';
 import type { Locator, Page } from '@playwright/test';
 import { startApiServer } from '../tools/lib/api-server.ts';
+import { openSection } from './support/issuing.ts';
 import { expectFocusInPage } from './support/keyboard.ts';
 import { openRequest, openRequestAs, quoteWindow, servicePanel } from './support/pages.ts';
 import { type Caller, callAs, hasAirAlone, readRequest, takenAirRequest, takenIssue } from './support/requests.ts';
@@ -252,10 +253,7 @@ test('Q-053 Q-114 Q-315 a traveller without a card is told so; cards that cannot
   await field('Número do bilhete').fill('9572401118357');
   await field('Código de autorização').fill('123456');
   const validity = field('Validade da reserva');
-  if (!(await validity.isVisible()))
-    await quoteWindow(page)
-      .getByRole('button', { name: /^Reserva e bagagem/ })
-      .click();
+  await openSection(quoteWindow(page), /^Reserva e bagagem/);
   await validity.fill('');
   await cut(page, '**/cartoes/colaborador/**');
   await page.keyboard.press('Control+Enter');
@@ -447,10 +445,7 @@ test('Q-163 Q-265 the payment type of a charged quote is locked at issue and say
   await field('Número do bilhete').fill('9572401118357');
   await field('Código de autorização').fill('123456');
   const validity = field('Validade da reserva');
-  if (!(await validity.isVisible()))
-    await quoteWindow(page)
-      .getByRole('button', { name: /^Reserva e bagagem/ })
-      .click();
+  await openSection(quoteWindow(page), /^Reserva e bagagem/);
   await validity.fill('');
   await page.keyboard.press('Control+Enter');
   await expect(payment).toHaveAccessibleDescription(why);

@@ -153,7 +153,7 @@ test('B-049 the palette opens without a new style for the list behind it, which 
 /** Types a word into the palette and takes the command that it names. */
 async function chooseCommand(page: Page, word: string, name: RegExp | string) {
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog');
+  const palette = page.getByRole('dialog', { name: 'Ir para…' });
   await palette.getByRole('combobox').fill(word);
   await expect(palette.getByRole('group', { name: 'Nesta tela' }).getByRole('option').first()).toHaveText(name);
   await page.keyboard.press('Enter');

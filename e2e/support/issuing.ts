@@ -22,7 +22,7 @@ export async function fillIssue(page: Page, kind: TipoServico): Promise<void> {
     await issueField(window, 'Número do bilhete').fill('9572401118357');
     await issueField(window, 'Código de autorização').fill(CODE);
     const validity = issueField(window, 'Validade da reserva');
-    if (!(await validity.isVisible())) await window.getByRole('button', { name: /^Reserva e bagagem/ }).click();
+    await openSection(window, /^Reserva e bagagem/);
     await validity.fill('');
   } else if (kind === 'HOTEL') {
     await issueField(window, 'Código da reserva').fill('HBV-2231');
@@ -30,6 +30,13 @@ export async function fillIssue(page: Page, kind: TipoServico): Promise<void> {
   } else {
     await issueField(window, 'Localizador').fill('R8812');
   }
+}
+
+/** Opens a section of a quote's window, unless it opened with the window as it has content. */
+export async function openSection(window: Locator, name: RegExp): Promise<void> {
+  const title = window.getByRole('button', { name });
+  if ((await title.getAttribute('aria-expanded')) === 'false') await title.click();
+  await expect(title).toHaveAttribute('aria-expanded', 'true');
 }
 
 /** Says why the issues are concluded with something open in the check list, where the demo's quotes leave something open. */
