@@ -1,18 +1,18 @@
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, chromiumPath } from '../../tools/chromium.mjs';
 import { installPeers } from '../install-peers.ts';
-import { printTable, quantile } from '../table.ts';
+import { printTable } from '../table.ts';
 import { ACTIONS, type Action } from './actions.ts';
 import { LIBRARY_NAMES } from './libraries.ts';
 import { versions } from './library-versions.ts';
 import { measurePages } from './measure-pages.ts';
-import { type Contender, type Pair, raceInPairs, type Speed } from './race.ts';
+import { type Contender, median, type Pair, raceInPairs, type Speed } from './race.ts';
 import { type Figures, RANKING_COLUMNS, rankingRows } from './ranking.ts';
-import type { Figure, Sample } from './sample.ts';
+import type { Figure } from './sample.ts';
 import { type ServedPages, servePages } from './serve-pages.ts';
 
-/** All actions in some minutes, or those of one part thoroughly. */
-const ALL: readonly Speed[] = [{ slowdown: 1, rounds: 9 }];
+/** All actions in some minutes, those that are close together as often as one part alone; or those of one part thoroughly. */
+const ALL: readonly Speed[] = [{ slowdown: 1, rounds: 9, whenBehind: 45 }];
 const THOROUGH: readonly Speed[] = [
   { slowdown: 1, rounds: 45 },
   { slowdown: 4, rounds: 25 },
@@ -22,13 +22,6 @@ const THOROUGH: readonly Speed[] = [
 const PAGES_PART = 'page';
 
 const FIGURES: readonly Figure[] = ['wall', 'cpu', 'script', 'style', 'layout'];
-
-function median(samples: readonly Sample[], figure: Figure): number {
-  return quantile(
-    samples.map((sample) => sample[figure]),
-    0.5,
-  );
-}
 
 /** Ours is the median of all its pairs; how it stands beside another is told by their own pair alone. */
 function figuresOf(title: string, pairs: readonly Pair[], figure: Figure): Figures {
@@ -54,16 +47,17 @@ function launch() {
 /** Measures an action in all pages, and prints what its time was spent on. */
 async function measureAction(pages: ServedPages, action: Action, speeds: readonly Speed[]): Promise<Figures[]> {
   const figures: Figures[] = [];
-  for (const { slowdown, rounds } of speeds) {
-    const pairs = await raceInPairs(launch, pages, action, { slowdown, rounds });
+  for (const speed of speeds) {
+    const { slowdown } = speed;
+    const pairs = await raceInPairs(launch, pages, action, speed);
     const title = slowdown === 1 ? action.title : `${action.title}, ${slowdown} times slower`;
     const spent = ({ samples }: Contender) => FIGURES.map((figure) => median(samples, figure).toFixed(2));
     printTable(
-      `${title}: milliseconds, median of ${rounds}`,
-      ['pair', 'wall', 'processor', 'script', 'style', 'layout'],
+      `${title}: milliseconds, medians`,
+      ['pair', 'rounds', 'wall', 'processor', 'script', 'style', 'layout'],
       pairs.flatMap(({ ours, other }) => [
-        [other.name, ...spent(other)],
-        ['  ours', ...spent(ours)],
+        [other.name, String(other.samples.length), ...spent(other)],
+        ['  ours', String(ours.samples.length), ...spent(ours)],
       ]),
     );
     figures.push(figuresOf(`${title}, ms`, pairs, 'wall'), figuresOf('  its processor time', pairs, 'cpu'));

@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright';
+import { quantile } from '../table.ts';
 import type { Action } from './actions.ts';
 import { addStopwatch } from './in-page.ts';
 import { PAGES, type PageName } from './libraries.ts';
-import { openCounters, type Sample, sample } from './sample.ts';
+import { AS_GOOD } from './ranking.ts';
+import { type Figure, openCounters, type Sample, sample } from './sample.ts';
 import type { ServedPages } from './serve-pages.ts';
 
 const WARM_UP = 3;
@@ -57,6 +59,23 @@ export interface Speed {
   /** How much slower than this machine. */
   readonly slowdown: number;
   readonly rounds: number;
+  /** As many rounds in all when ours seems behind after `rounds`: so few tell too little of two that are close together. */
+  readonly whenBehind?: number;
+}
+
+/** The middle one of the samples of a figure. */
+export function median(samples: readonly Sample[], figure: Figure): number {
+  return quantile(
+    samples.map((sample) => sample[figure]),
+    0.5,
+  );
+}
+
+/** Whether the first one's time or processor time is more than that of the best other one, by more than is taken for as good. */
+function seemsBehind([ours, ...others]: readonly Contender[]): boolean {
+  return (['wall', 'cpu'] as const).some(
+    (figure) => ours && others.some(({ samples }) => median(ours.samples, figure) > AS_GOOD * median(samples, figure)),
+  );
 }
 
 /** Measures the pages in turns, each round in another order. */
@@ -65,7 +84,7 @@ async function race(
   pages: ServedPages,
   action: Action,
   names: readonly PageName[],
-  { slowdown, rounds }: Speed,
+  { slowdown, rounds, whenBehind = rounds }: Speed,
 ): Promise<Contender[]> {
   const entered = [];
   for (const name of names) {
@@ -74,14 +93,17 @@ async function race(
       ...(await enter(await launch(), pages.address(name, action.part), action, name, slowdown)),
     });
   }
-  for (let round = -WARM_UP; round < rounds; round += 1) {
+  const contenders = entered.map(({ contender }) => contender);
+  let wanted = rounds;
+  for (let round = -WARM_UP; round < wanted; round += 1) {
     for (const { run, contender } of shuffled(entered, round + WARM_UP)) {
       const taken = await run(round + WARM_UP);
       if (round >= 0) contender.samples.push(taken);
     }
+    if (round === rounds - 1 && seemsBehind(contenders)) wanted = whenBehind;
   }
   for (const { leave } of entered) await leave();
-  return entered.map(({ contender }) => contender);
+  return contenders;
 }
 
 /** Ours and another one, measured in turns with it. */

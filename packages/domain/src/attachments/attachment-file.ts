@@ -53,9 +53,13 @@ export function attachmentIsShownImage(extension: string): boolean {
   return SHOWN_IMAGES.has(extension.toLowerCase());
 }
 
-/** A size in MB with 2 decimals, `1,50 MB` for 1,572,864 bytes: bytes / 1024 / 1024. @see Q-175 */
+/** The least size that is not rounded to nothing, in MB. */
+const LEAST_SHOWN = 0.01;
+
+/** A size in MB with 2 decimals, `1,50 MB` for 1,572,864 bytes: bytes / 1024 / 1024; `< 0,01 MB` for what is less. @see Q-175 */
 export function attachmentSize(bytes: number): string {
-  return `${formatNumber(bytes / 1024 / 1024)} MB`;
+  const size = bytes / 1024 / 1024;
+  return size > 0 && size < LEAST_SHOWN ? `< ${formatNumber(LEAST_SHOWN)} MB` : `${formatNumber(size)} MB`;
 }
 
 /** The name under which an attachment is downloaded: its description and the url's extension, which is not repeated. @see Q-178 */

@@ -17,8 +17,10 @@ test('Q-174 S-391 10 MB are accepted, a byte more is refused', () => {
   expect(attachmentRefusal({ ...file, size: 10_485_760 })).toBeUndefined();
   expect(attachmentRefusal({ ...file, size: 10_485_761 })).toBe('anexo_escolha_arquivos_menores_que_10mb');
 });
-test('Q-175 the size in MB with two decimals', () => {
+test('Q-175 the size in MB with two decimals; a small file is not shown as an empty one', () => {
   expect(attachmentSize(1_572_864)).toBe('1,50 MB');
+  expect(attachmentSize(10_486)).toBe('0,01 MB');
+  expect(attachmentSize(10_485)).toBe('< 0,01 MB');
   expect(attachmentSize(0)).toBe('0,00 MB');
 });
 test.each([

@@ -11,7 +11,7 @@ const WINDOW = {
   hotels: [
     hotelQuote({ id: 'a', nome: 'Hotel Boa Viagem Praia', total: 320, latitude: -8.1197, longitude: -34.9047 }),
     hotelQuote({ id: 'b', nome: 'Ibis Recife Aeroporto', total: 289.5, latitude: -8.1298, longitude: -34.9188 }),
-    hotelQuote({ id: 'c', nome: 'Hotel Marco Zero', total: 240, latitude: -8.0612, longitude: -34.8895 }),
+    hotelQuote({ id: 'c', nome: 'Hotel Marco Zero', total: 240, latitude: -8.0781, longitude: -34.8895 }),
   ],
 };
 

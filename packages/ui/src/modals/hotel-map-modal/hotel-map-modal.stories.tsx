@@ -13,7 +13,7 @@ const HOTELS: readonly MappedHotel[] = [
   hotel('c', 'Casa da Ana', 180, null),
   hotel('d', 'Ibis Recife Aeroporto', 289.5, [-8.1298, -34.9188]),
   hotel('e', 'Pousada sem endereço', 150, null),
-  hotel('f', null, 240, [-8.0612, -34.8895]),
+  hotel('f', null, 240, [-8.0781, -34.8895]),
   hotel('g', 'Hotel sem mapa', 199, null),
 ];
 

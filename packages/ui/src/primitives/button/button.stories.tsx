@@ -43,5 +43,15 @@ export const ClickedTwice: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).cursor).toBe('progress');
+  },
+};
+
+export const HoldsTheFocus: Story = {
+  name: 'one that does nothing at present, and holds the focus, does not look as if it worked on something',
+  args: { 'aria-disabled': true },
+  play: async ({ canvas }) => {
+    const { cursor } = getComputedStyle(canvas.getByRole('button'));
+    await expect(cursor).toBe('not-allowed');
   },
 };

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { buttonTexts } from './button.texts.ts';
 
 const button = cva(
-  'g:relative g:inline-flex g:shrink-0 g:select-none g:items-center g:justify-center g:gap-1.5 g:whitespace-nowrap g:rounded-md g:border g:font-medium g:transition-[background-color,border-color,color] g:duration-120 g:disabled:cursor-not-allowed g:disabled:opacity-55 g:aria-disabled:cursor-progress g:[&_svg]:size-4 g:[&_svg]:shrink-0',
+  'g:relative g:inline-flex g:shrink-0 g:select-none g:items-center g:justify-center g:gap-1.5 g:whitespace-nowrap g:rounded-md g:border g:font-medium g:transition-[background-color,border-color,color] g:duration-120 g:disabled:cursor-not-allowed g:disabled:opacity-55 g:[&_svg]:size-4 g:[&_svg]:shrink-0',
   {
     variants: {
       /** How much weight the action has: one `primary` for each screen, `danger` for what cannot be undone. */
@@ -21,12 +21,13 @@ const button = cva(
         sm: 'g:h-control-sm g:px-2 g:text-sm',
         icon: 'g:size-control',
       },
+      pending: { true: 'g:aria-disabled:cursor-progress', false: 'g:aria-disabled:cursor-not-allowed' },
     },
-    defaultVariants: { tone: 'secondary', size: 'md' },
+    defaultVariants: { tone: 'secondary', size: 'md', pending: false },
   },
 );
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof button> {
+export interface ButtonProps extends ComponentProps<'button'>, Omit<VariantProps<typeof button>, 'pending'> {
   /** The action is running: the button keeps its place and focus, and ignores further clicks. */
   pending?: boolean;
   /** Renders its only child (a link) with the button's look. */
@@ -46,7 +47,7 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
  */
 export function Button({ tone, size, pending = false, asChild = false, className, onClick, children, ...rest }: ButtonProps) {
   const t = useTexts(buttonTexts);
-  const look = button({ tone, size, className });
+  const look = button({ tone, size, pending, className });
   // No toast covers the main action of a screen.
   const keepsClear = tone === 'primary' || tone === 'danger' ? '' : undefined;
   if (asChild) {
