@@ -16,8 +16,8 @@ export const guidance: readonly GuidancePair[] = [
     dont: {
       words: 'Red alone does not say "minus", and a dot is no comma.',
       example: (
-        <div className="g:text-end g:text-danger-ink g:text-lg">
-          250
+        <div className="g:text-end g:text-lg">
+          <span className="g:text-danger-ink">250</span>
           <br />
           1642.32
         </div>

@@ -41,7 +41,7 @@ export const guidance: readonly GuidancePair[] = [
         <FareForm
           conflict={{ versao: 4, tarifa: 910 }}
           conflictBy={{ name: 'Rafael Teixeira', at: '2026-11-21T14:05:00.000Z' }}
-          describeConflict={() => 'A versão salva tem tarifa de R$ 910,00.'}
+          describeConflict={() => 'A versão salva tem tarifa de R$\u00a0910,00.'}
         />
       ),
     },

@@ -8,7 +8,7 @@ export const guidance: readonly GuidancePair[] = [
     do: {
       words: 'A refused field opens its section, whose head counts it.',
       example: (
-        <CollapsibleSection title="Valores" defaultOpen errorCount={1}>
+        <CollapsibleSection title="Valores" errorCount={1}>
           <div className="g:grid g:gap-2">
             <MoneyInput label="Tarifa" error="Informe a tarifa." />
           </div>
@@ -18,7 +18,7 @@ export const guidance: readonly GuidancePair[] = [
     dont: {
       words: 'Folded over an error, the form refuses to save and does not say why.',
       example: (
-        <CollapsibleSection title="Valores">
+        <CollapsibleSection title="Valores" defaultOpen={false}>
           <TextInput label="Tarifa" error="Informe a tarifa." />
         </CollapsibleSection>
       ),

@@ -7,7 +7,7 @@ export const guidance: readonly GuidancePair[] = [
     do: {
       words: 'Folded, it still says what is inside.',
       example: (
-        <CollapsibleSection title="Bagagem e família" summary="1 de 23 kg · Light">
+        <CollapsibleSection defaultOpen={false} title="Bagagem e família" summary="1 de 23 kg · Light">
           <p>…</p>
         </CollapsibleSection>
       ),
@@ -15,7 +15,7 @@ export const guidance: readonly GuidancePair[] = [
     dont: {
       words: 'A title that fits everything makes people open everything.',
       example: (
-        <CollapsibleSection title="Mais informações">
+        <CollapsibleSection defaultOpen={false} title="Mais informações">
           <p>…</p>
         </CollapsibleSection>
       ),
@@ -26,7 +26,7 @@ export const guidance: readonly GuidancePair[] = [
     dont: {
       words: 'A required field in a folded part is found by its refusal.',
       example: (
-        <CollapsibleSection title="Opcional">
+        <CollapsibleSection defaultOpen={false} title="Opcional">
           <MoneyInput label="Tarifa" defaultValue={null} required />
         </CollapsibleSection>
       ),

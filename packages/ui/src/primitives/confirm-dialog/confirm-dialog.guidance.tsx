@@ -13,7 +13,7 @@ export const guidance: readonly GuidancePair[] = [
           onConfirm={() => undefined}
           tone="danger"
           title="Cancelar o bilhete 957 2401118357?"
-          description="A companhia cobra multa de R$ 250,00, e o crédito não volta ao cartão."
+          description="A companhia cobra multa de R$&nbsp;250,00, e o crédito não volta ao cartão."
           confirmLabel="Cancelar bilhete"
         />
       ),

@@ -12,7 +12,7 @@ export const guidance: readonly GuidancePair[] = [
       example: (
         <Popover defaultOpen trigger={<Button>Regras da tarifa</Button>} label="Regras da tarifa" className="g:w-72">
           <p className="g:font-medium">Tarifa Light</p>
-          <p className="g:mt-1 g:text-ink-2 g:text-sm">Sem bagagem despachada. Remarcação com multa de R$ 250,00.</p>
+          <p className="g:mt-1 g:text-ink-2 g:text-sm">Sem bagagem despachada. Remarcação com multa de R$&nbsp;250,00.</p>
         </Popover>
       ),
     },

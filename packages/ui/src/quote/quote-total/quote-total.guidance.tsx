@@ -21,7 +21,7 @@ export const guidance: readonly GuidancePair[] = [
       words: 'An amount inside a button changes its width with each key, and hides what it differs from.',
       example: (
         <div className="g:flex g:justify-end">
-          <Button tone="primary">Salvar (R$ 995,48)</Button>
+          <Button tone="primary">Salvar (R$&nbsp;995,48)</Button>
         </div>
       ),
     },
