@@ -34,3 +34,20 @@ export const OnFocus: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
+
+export const GoneAtOnce: Story = {
+  name: 'waits for no movement when it closes: one whose end had passed unseen left it above the window that took the focus',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const movement = document.createElement('style');
+    movement.textContent = '[data-slot="tooltip"] { animation: none !important }';
+    canvasElement.append(movement);
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    const tip = () => document.querySelector<HTMLElement>('[data-slot="tooltip"]');
+    // A movement whose start nobody saw, and whose end is far.
+    movement.remove();
+    tip()?.style.setProperty('animation', 'guiche-fade 3600s', 'important');
+    canvas.getByRole('button').blur();
+    await waitFor(() => expect(tip()).toBeNull());
+  },
+};

@@ -34,7 +34,9 @@ export function Tooltip({ label, children, side = 'top', open, onOpenChange }: T
             side={side}
             sideOffset={4}
             collisionPadding={8}
-            className="g:z-50 g:max-w-72 g:animate-fade g:rounded-md g:bg-ink g:px-2 g:py-1 g:text-sm g:text-surface-1 g:shadow-pop"
+            // Not seen once it is closed: Radix keeps what moves until the movement ends, and missed the end of one that is over before its
+            // first frame, as all are with less motion. The tip stayed above the window that took the focus, and took its presses and Escape.
+            className="g:z-50 g:max-w-72 g:animate-fade g:data-[state=closed]:hidden g:rounded-md g:bg-ink g:px-2 g:py-1 g:text-sm g:text-surface-1 g:shadow-pop"
           >
             {label}
           </Radix.Content>
