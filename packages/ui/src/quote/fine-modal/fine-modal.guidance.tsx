@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-24T18:30:00.000Z');
 
 export const guidance: readonly GuidancePair[] = [
   {
-    framed: 520,
+    framed: 570,
     do: {
       words: 'The title says what is cancelled, the line below it whose it is.',
       example: (
