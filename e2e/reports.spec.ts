@@ -107,6 +107,11 @@ test('S-112 S-113 S-121 S-361 S-362 S-363 a report is found, asked for with a va
   expect(cells.flatMap(([number]) => (typeof number === 'number' && number >= 1000 ? [number] : []))).toEqual(numbers);
   expect(cells.find(([number]) => number === request.id)?.[1]).toBe(request.empresa.nome);
 
+  const newer = await saved(page, 'Excel (.xlsx)');
+  expect(newer.suggestedFilename()).toBe('Gerencial.xlsx');
+  const { Sheets: newerSheets } = read(await readFile(await newer.path()));
+  expect(utils.sheet_to_json(newerSheets['Gerencial'] ?? {}, { header: 1, raw: true })).toEqual(cells);
+
   const plain = await saved(page, 'TXT');
   expect(plain.suggestedFilename()).toBe('Gerencial.txt');
   const lines = (await readFile(await plain.path(), 'utf8')).split(/\r?\n/);
@@ -178,6 +183,15 @@ test('S-120 S-123 a PDF is opened in the tab of its press; kept back by the brow
   const download = page.waitForEvent('download');
   await notice(page).getByRole('button', { name: 'Tentar de novo' }).click();
   expect((await download).suggestedFilename()).toBe('Vendas por consultor.csv');
+  // Whoever loads the page anew finds it again, until its notice is closed.
+  await page.reload();
+  const found = page.waitForEvent('download');
+  await notice(page).getByRole('link', { name: 'Baixar Vendas por consultor.csv' }).click();
+  expect(rowsOfCsv(await readFile(await (await found).path(), 'utf8'))[0]).toContain('Consultor');
+  await notice(page).getByRole('button', { name: 'Fechar o aviso' }).click();
+  await page.reload();
+  await expect(heading(page, 'Vendas por consultor')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 
   await choose(page, 'PDF');
   const opened = nextTab(page);

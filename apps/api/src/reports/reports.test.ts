@@ -19,6 +19,7 @@ import {
   readCsv,
   readPdf,
   readXls,
+  readXlsx,
   reportBody,
   serverForFile,
   type TestServer,
@@ -244,7 +245,7 @@ test('S-363 deadlines are counted by consultant, and balances are those of the c
   expect(free).toEqual(rows.filter((row) => row[5] === 'Livre' && (amount(row[8]) ?? 0) >= least));
 });
 
-test('S-363 a report is the same as PDF, CSV, Excel and text: rows, sums, accents, page numbers, and no formula', async () => {
+test('S-363 a report is the same as PDF, CSV, Excel, XLSX and text: rows, sums, accents, page numbers, and no formula', async () => {
   const id = await takeRequest(server);
   const traveller = '=HYPERLINK("http://a";"João")';
   const { colaboradores } = await load(clerk, id);
@@ -262,6 +263,14 @@ test('S-363 a report is the same as PDF, CSV, Excel and text: rows, sums, accent
   expect(String(sheet?.rows.find(([number]) => number === id)?.[2]).startsWith(traveller)).toBe(true);
   const money = sheet?.rows.slice(1).map((row) => row[9]);
   expect(money?.map((cell) => (typeof cell === 'object' ? cell && Number(cell.valor.replaceAll(',', '')) : cell))).toEqual(
+    csv.slice(1).map((row) => amount(row[9])),
+  );
+
+  // The newer format has the same cells, but for how it counts what is shown.
+  const cellsOf = (rows: readonly (readonly unknown[])[] | undefined) => rows?.map((row) => row.slice(0, 4));
+  const newer = readXlsx(await download(await bodyAs('xlsx')));
+  expect(cellsOf(newer)).toEqual(cellsOf(sheet?.rows));
+  expect(newer.slice(1).map((row) => (typeof row[9] === 'object' ? (row[9]?.valor ?? null) : row[9]))).toEqual(
     csv.slice(1).map((row) => amount(row[9])),
   );
 

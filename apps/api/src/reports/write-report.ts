@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FormatoRelatorio } from '@guiche/domain/enums';
 import { csvOfTable } from '../sheets/csv.ts';
 import { writeXls } from '../sheets/xls.ts';
+import { XLSX_TYPE, xlsxOfTable } from '../sheets/xlsx.ts';
 import type { PrintedReport } from './printed-report.ts';
 import { reportPdf } from './report-pdf.ts';
 import { reportTxt } from './report-txt.ts';
@@ -27,6 +28,7 @@ export const REPORT_TYPES: Record<FormatoRelatorio, string> = {
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
   xls: 'application/vnd.ms-excel',
+  xlsx: XLSX_TYPE,
   txt: 'text/plain; charset=utf-8',
 };
 
@@ -41,6 +43,7 @@ const WRITE: Record<FormatoRelatorio, (report: PrintedReport, file: FileHandle) 
   csv: appending(csvOfTable),
   txt: appending(reportTxt),
   xls: writeXls,
+  xlsx: appending(xlsxOfTable),
 };
 
 async function sha256Of(path: string): Promise<string> {

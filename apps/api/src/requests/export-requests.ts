@@ -8,7 +8,7 @@ import type { SentFile } from '../http/register-file-calls.ts';
 import { textOf } from '../http/texts.ts';
 import { csvBytes, csvOf } from '../sheets/csv.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import { xlsxBytes, xlsxOf } from '../sheets/xlsx.ts';
+import { XLSX_TYPE, xlsxBytes, xlsxOf } from '../sheets/xlsx.ts';
 import { filteredRequests } from './filtered-requests.ts';
 
 interface Writer {
@@ -19,7 +19,7 @@ interface Writer {
 
 const WRITERS: Record<ExportFormat, Writer> = {
   csv: { type: 'text/csv; charset=utf-8', write: csvOf, bytes: csvBytes },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', write: xlsxOf, bytes: xlsxBytes },
+  xlsx: { type: XLSX_TYPE, write: xlsxOf, bytes: xlsxBytes },
 };
 
 /**

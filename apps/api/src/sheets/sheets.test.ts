@@ -1,9 +1,10 @@
+import { read, utils } from '@e965/xlsx';
 import type { ListCell } from '@guiche/domain/lists';
 import { expect, test } from 'vitest';
 import { readCsv, readXlsx, readZip } from '../test-support/index.ts';
 import { csvBytes, csvOf } from './csv.ts';
 import type { Sheet } from './sheet.ts';
-import { xlsxBytes, xlsxOf } from './xlsx.ts';
+import { xlsxBytes, xlsxOf, xlsxOfTable } from './xlsx.ts';
 import { zipOf } from './zip.ts';
 
 const text = (valor: string): ListCell => ({ tipo: 'texto', valor });
@@ -102,10 +103,37 @@ test('B-045 many rows come in their order and in many pieces, and about as many 
   }
 });
 
+test('S-363 a table whose rows come some at a time is the same XLSX, and what is more than a sheet holds goes on in the next one', async () => {
+  async function* inPages(rows: readonly (readonly ListCell[])[], ends: readonly number[]) {
+    for (const [index, end] of ends.entries()) yield rows.slice(ends[index - 1] ?? 0, end);
+  }
+  const rows = many(7);
+  const table = (ends: readonly number[]) => ({ ...sheetOf(rows), name: 'Vendas: cliente/2026', pages: inPages(rows, ends) });
+  const whole = await bytesOf(xlsxOfTable(table([3, 3, 7])));
+  expect(readXlsx(whole)).toEqual(await xlsx(rows));
+  expect(readZip(whole).get('xl/workbook.xml')).toContain('<sheet name="Vendas  cliente 2026" sheetId="1" r:id="rId1"/></sheets>');
+
+  // Seven rows fill three sheets of three lines but for one, and two sheets of which the last is full.
+  for (const [sheetRows, sizes] of [
+    [4, [4, 4, 2]],
+    [8, [8]],
+    [5, [5, 4]],
+  ] as const) {
+    const { SheetNames, Sheets } = read(await bytesOf(xlsxOfTable(table([2, 6, 7]), sheetRows)));
+    expect(SheetNames).toEqual(['Vendas  cliente 2026', 'Vendas  cliente 2026 2', 'Vendas  cliente 2026 3'].slice(0, sizes.length));
+    const lines = SheetNames.map((name) => utils.sheet_to_json<unknown[]>(Sheets[name] ?? {}, { header: 1 }));
+    expect(lines.map(({ length }) => length)).toEqual(sizes);
+    expect(lines.flatMap(([, ...below]) => below.map((cells) => cells.at(-1)))).toEqual(rows.map((_, index) => `Viajante ${index * 7919}`));
+  }
+});
+
 test('B-045 a sheet without rows is its headings', async () => {
   const nothing: Sheet = { ...sheetOf([TYPED]), length: 0 };
   expect(readCsv((await bytesOf(csvOf(nothing))).toString().slice(1))).toEqual([nothing.columns.map(({ heading }) => heading)]);
   expect(readXlsx(await bytesOf(xlsxOf(nothing)))).toEqual([nothing.columns.map(({ heading }) => heading)]);
+  async function* none() {}
+  const empty = xlsxOfTable({ ...nothing, pages: none() });
+  expect(readXlsx(await bytesOf(empty))).toEqual([nothing.columns.map(({ heading }) => heading)]);
   expect([csvBytes(nothing), xlsxBytes(nothing)]).toEqual([0, 0]);
 });
 

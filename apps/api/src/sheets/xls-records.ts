@@ -1,12 +1,12 @@
 import type { ListCell } from '@guiche/domain/lists';
 import { serial } from './serial.ts';
+import { sheetName } from './sheet-name.ts';
 import type { TableColumn } from './table.ts';
 
 /** The most rows of a sheet, with that of the headings. */
 export const SHEET_ROWS = 65_536;
 /** The most characters of a cell that is no formula and stands for itself. */
 const CELL_LENGTH = 255;
-const NAME_LENGTH = 31;
 
 /** The places of the formats of cells; those before them are the formats that every workbook begins with. */
 const STYLE = { plain: 15, heading: 16, day: 17, moment: 18, money: 19 } as const;
@@ -58,12 +58,6 @@ const CELL_FORMATS = [
   cellFormat(1, 0, 1, 0x08),
   ...FORMATS.map(([format]) => cellFormat(0, format, 1, 0x04)),
 ];
-
-/** A name that a sheet may have: without the signs that formulas use. */
-const sheetName = (name: string, index: number) => {
-  const end = index === 0 ? '' : ` ${index + 1}`;
-  return name.replace(/[:\\/?*[\]]/g, ' ').slice(0, NAME_LENGTH - end.length) + end;
-};
 
 /** The bytes of a record with a format of numbers beside its code. */
 const FORMAT_HEAD = 9;

@@ -2,6 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import type { ListCell } from '@guiche/domain/lists';
 import { serial } from './serial.ts';
 import { estimated, SAMPLE_ROWS, type Sheet, textOfRows } from './sheet.ts';
+import { sheetName } from './sheet-name.ts';
+import type { Table, TableColumn } from './table.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -15,10 +17,19 @@ const STYLE = { plain: 0, heading: 1, day: 2, moment: 3, money: 4 } as const;
 
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/><numFmt numFmtId="166" formatCode="#,##0.00"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-const CONTENT_TYPES = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`;
+const sheetPart = (number: number) => `worksheets/sheet${number}.xml`;
+
+const contentTypes = (sheets: readonly number[]) =>
+  `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>${sheets.map((number) => `<Override PartName="/xl/${sheetPart(number)}" ContentType="${TYPES}.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`;
 
 const relations = (...targets: readonly (readonly [type: string, target: string])[]) =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${targets.map(([type, target], index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/${type}" Target="${target}"/>`).join('')}</Relationships>`;
+
+/** The media type of an XLSX. */
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The most rows of a sheet. */
+const SHEET_ROWS = 1_048_576;
 
 /** The most characters of a cell. */
 const CELL_LENGTH = 32_767;
@@ -56,27 +67,76 @@ function xlsxCell(cell: ListCell): string {
 
 const xlsxRow = (cells: readonly ListCell[]) => `<row>${cells.map(xlsxCell).join('')}</row>`;
 
-function* worksheet(sheet: Sheet): Generator<string> {
-  const widths = sheet.columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
-  const headings = sheet.columns.map(({ heading }) => textCell(heading, STYLE.heading));
+function sheetHead(columns: readonly TableColumn[]): string {
+  const widths = columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`);
+  const headings = columns.map(({ heading }) => textCell(heading, STYLE.heading));
   // The headings stay in sight.
   const views =
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
-  yield `${XML}<worksheet xmlns="${MAIN}">${views}<cols>${widths.join('')}</cols><sheetData><row>${headings.join('')}</row>`;
+  return `${XML}<worksheet xmlns="${MAIN}">${views}<cols>${widths.join('')}</cols><sheetData><row>${headings.join('')}</row>`;
+}
+
+const SHEET_END = '</sheetData></worksheet>';
+
+function* worksheet(sheet: Sheet): Generator<string> {
+  yield sheetHead(sheet.columns);
   yield* textOfRows(sheet, { from: 0, to: sheet.length }, xlsxRow);
-  yield '</sheetData></worksheet>';
+  yield SHEET_END;
+}
+
+/** What programs look for at the beginning. */
+const BEGINNING: ZipEntry = { name: '_rels/.rels', content: [relations(['officeDocument', 'xl/workbook.xml'])] };
+
+/** The parts that name the sheets, numbered from 1. */
+function partsAbout(name: string, count: number): readonly ZipEntry[] {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const sheets = numbers.map((number) => `<sheet name="${escaped(sheetName(name, number - 1))}" sheetId="${number}" r:id="rId${number}"/>`);
+  const workbook = `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${sheets.join('')}</sheets></workbook>`;
+  const related = numbers.map((number) => ['worksheet', sheetPart(number)] as const);
+  return [
+    { name: '[Content_Types].xml', content: [contentTypes(numbers)] },
+    { name: 'xl/workbook.xml', content: [workbook] },
+    { name: 'xl/_rels/workbook.xml.rels', content: [relations(...related, ['styles', 'styles.xml'])] },
+    { name: 'xl/styles.xml', content: [STYLES] },
+  ];
 }
 
 function partsOf(sheet: Sheet): readonly ZipEntry[] {
-  const workbook = `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets><sheet name="${escaped(sheet.name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
-  return [
-    { name: '[Content_Types].xml', content: [CONTENT_TYPES] },
-    { name: '_rels/.rels', content: [relations(['officeDocument', 'xl/workbook.xml'])] },
-    { name: 'xl/workbook.xml', content: [workbook] },
-    { name: 'xl/_rels/workbook.xml.rels', content: [relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])] },
-    { name: 'xl/styles.xml', content: [STYLES] },
-    { name: 'xl/worksheets/sheet1.xml', content: worksheet(sheet) },
-  ];
+  return [BEGINNING, ...partsAbout(sheet.name, 1), { name: `xl/${sheetPart(1)}`, content: worksheet(sheet) }];
+}
+
+/** The sheets of a table as its rows come; how many there are is known at their end, so what names them stands behind them. */
+function* partsOfTable({ name, columns, pages }: Table, sheetRows: number): Generator<ZipEntry> {
+  const source = pages[Symbol.asyncIterator]();
+  let rows: readonly (readonly ListCell[])[] = [];
+  let hasEnded = false;
+  /** Reads on, unless there are rows that stand in no sheet yet. */
+  async function read(): Promise<void> {
+    while (rows.length === 0 && !hasEnded) {
+      const page = await source.next();
+      if (page.done) hasEnded = true;
+      else rows = page.value;
+    }
+  }
+  async function* nextSheet(): AsyncGenerator<string> {
+    yield sheetHead(columns);
+    // The headings are a row, too.
+    let room = sheetRows - 1;
+    for (await read(); room > 0 && rows.length > 0; await read()) {
+      const fitting = rows.slice(0, room);
+      rows = rows.slice(fitting.length);
+      room -= fitting.length;
+      yield fitting.map(xlsxRow).join('');
+    }
+    yield SHEET_END;
+  }
+  yield BEGINNING;
+  let count = 0;
+  do {
+    count += 1;
+    yield { name: `xl/${sheetPart(count)}`, content: nextSheet() };
+  } while (!hasEnded);
+  yield* partsAbout(name, count);
 }
 
 /**
@@ -88,6 +148,11 @@ function partsOf(sheet: Sheet): readonly ZipEntry[] {
  */
 export function xlsxOf(sheet: Sheet): AsyncGenerator<Buffer> {
   return zipOf(partsOf(sheet));
+}
+
+/** The same of a table whose rows come some at a time; what is more than a sheet holds goes on in the next one. @see S-121, S-363 */
+export function xlsxOfTable(table: Table, sheetRows = SHEET_ROWS): AsyncGenerator<Buffer> {
+  return zipOf(partsOfTable(table, sheetRows));
 }
 
 /** About how many bytes the XLSX of a sheet has. */

@@ -4,7 +4,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 /** A file within an archive. */
 export interface ZipEntry {
   readonly name: string;
-  readonly content: Iterable<string>;
+  readonly content: Iterable<string> | AsyncIterable<string>;
 }
 
 interface Written {
@@ -61,11 +61,12 @@ const centralHeader = ({ name, at, crc, packed, size }: Written) =>
   ]);
 
 /**
- * An archive of files that are made while it is sent; each has less than 4 GB. Whoever stops reading stops the making as well.
+ * An archive of files that are made while it is sent; each has less than 4 GB. The next entry is asked for once the one before has been read to
+ * its end. Whoever stops reading stops the making as well.
  *
  * Of Node's own deflate, which works beside the thread that answers calls.
  */
-export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
+export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   let at = 0;
   const written: Written[] = [];
   for (const entry of entries) {
@@ -75,8 +76,8 @@ export async function* zipOf(entries: readonly ZipEntry[]): AsyncGenerator<Buffe
     let crc = 0;
     let packed = 0;
     let size = 0;
-    function* counted(): Generator<Buffer> {
-      for (const text of entry.content) {
+    async function* counted(): AsyncGenerator<Buffer> {
+      for await (const text of entry.content) {
         const bytes = Buffer.from(text);
         crc = crc32(bytes, crc);
         size += bytes.length;

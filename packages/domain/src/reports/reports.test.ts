@@ -88,11 +88,12 @@ test('S-116 S-117 what is missing was shown', () =>
     }),
   ));
 
-test('S-118 pdf, csv and xls, shown as Excel; txt for the management report alone', () => {
-  expect(reportFormats({ nomeArquivo: 'rdv01.jrxml' })).toEqual(['pdf', 'csv', 'xls']);
-  expect(reportFormats({ nomeArquivo: 'age09.jrxml' })).toEqual(['pdf', 'csv', 'xls', 'txt']);
+test('S-118 pdf, csv, xls, shown as Excel, and xlsx beside it; txt for the management report alone', () => {
+  expect(reportFormats({ nomeArquivo: 'rdv01.jrxml' })).toEqual(['pdf', 'csv', 'xls', 'xlsx']);
+  expect(reportFormats({ nomeArquivo: 'age09.jrxml' })).toEqual(['pdf', 'csv', 'xls', 'xlsx', 'txt']);
   expect(enumLabel('formato', 'xls')).toBe('formato_xls');
   expect(reportsMessages.ptBr.formato_xls).toBe('Excel');
+  expect(enumLabel('formato', 'xlsx')).toBe('formato_xlsx');
 });
 
 test.each([

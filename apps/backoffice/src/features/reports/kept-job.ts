@@ -1,16 +1,18 @@
 import type { Report } from '@guiche/domain/entities';
 import type { KeyValueStore } from '../../shared/session/session-store.ts';
 
-/** A report that the server is making, by the id of its job. */
-interface KeptJob {
+/** A report that the server is making or has made, by the id of its job. */
+export interface KeptJob {
   readonly id: string;
   readonly body: Report;
+  /** Whether its file has been opened or saved: the notice offers it still. */
+  readonly isHandedOver: boolean;
 }
 
-/** Where a browser tab keeps which report it waits for, so that loading the page anew does not lose it; for one person. */
+/** Where a browser tab keeps which report its notice is about, so that loading the page anew does not lose it; for one person. */
 export interface KeptJobStore {
   readonly read: () => KeptJob | undefined;
-  /** Without a job there is none to wait for. */
+  /** Without a job there is no notice. */
   readonly write: (job: KeptJob | undefined) => void;
 }
 
@@ -20,9 +22,10 @@ interface Stored {
   readonly pessoa: string;
   readonly id: string;
   readonly relatorio: Report;
+  readonly entregue: boolean;
 }
 
-/** The report that this tab waits for, in the tab's own storage. @see S-363 */
+/** The report that this tab waits for or has got, in the tab's own storage. @see S-363 */
 export function createKeptJob(storage: KeyValueStore, person: () => string | undefined): KeptJobStore {
   return {
     read() {
@@ -30,7 +33,8 @@ export function createKeptJob(storage: KeyValueStore, person: () => string | und
         // Written only below; a manipulated value affects the screen, never the server.
         const kept = JSON.parse(storage.getItem(NAME) ?? 'null') as Stored | null;
         const isWhole = typeof kept?.id === 'string' && typeof kept.relatorio?.name === 'string';
-        return isWhole && kept.pessoa === person() ? { id: kept.id, body: kept.relatorio } : undefined;
+        if (!isWhole || kept.pessoa !== person()) return undefined;
+        return { id: kept.id, body: kept.relatorio, isHandedOver: kept.entregue === true };
       } catch {
         return undefined;
       }
@@ -39,7 +43,8 @@ export function createKeptJob(storage: KeyValueStore, person: () => string | und
       const pessoa = person();
       if (!job || pessoa === undefined) return storage.removeItem(NAME);
       try {
-        storage.setItem(NAME, JSON.stringify({ pessoa, id: job.id, relatorio: job.body } satisfies Stored));
+        const stored: Stored = { pessoa, id: job.id, relatorio: job.body, entregue: job.isHandedOver };
+        storage.setItem(NAME, JSON.stringify(stored));
       } catch {
         // A full storage must not stop a report.
       }

@@ -72,7 +72,7 @@ test('S-120 the tab of a PDF is opened in the press and shows it when it is ther
   }
 });
 
-test.each(['csv', 'xls', 'txt'] as const)(
+test.each(['csv', 'xls', 'xlsx', 'txt'] as const)(
   'S-121 a report as %s is saved with its name and that extension, and no tab is opened',
   async (format) => {
     const { run, tools, end } = started();
@@ -123,7 +123,7 @@ test('S-112 it tells how far it is, and a cancelled one closes its tab and leave
   expect([tab.close.mock.calls.length, tab.show.mock.calls.length, told.mock.calls.length]).toEqual([1, 0, 4]);
 });
 
-test('S-112 S-363 a report that was being made when the page was loaded anew is waited for again, once, by the same person', async () => {
+test('S-112 S-363 a report that was being made when the page was loaded anew is waited for again, once, by the same person, and offered until it is closed', async () => {
   for (const format of ['pdf', 'csv'] as const) {
     const storage = memory();
     const before = started({ storage });
@@ -145,10 +145,30 @@ test('S-112 S-363 a report that was being made when the page was loaded anew is 
     expect(tools.openTab).not.toHaveBeenCalled();
     expect(tools.save).toHaveBeenCalledTimes(format === 'csv' ? 1 : 0);
     expect(run.read()?.state).toMatchObject({ kind: 'ready', opens: format === 'pdf' });
-    // It is there: the next loading begins without one.
+
+    // It is there: each further loading offers it, without a word before and without saving it again.
+    const { run: later, tools: laterTools, end: laterEnd } = started({ storage });
+    const found = later.resume();
+    await later.resume();
+    expect([laterTools.make.mock.calls.length, later.read()]).toEqual([1, undefined]);
+    laterTools.make.mock.lastCall?.[2](1);
+    laterEnd().resolve(new Blob());
+    await found;
+    expect(later.read()).toEqual({ body: body(format), state: run.read()?.state });
+    expect(laterTools.save).not.toHaveBeenCalled();
+
+    // What is closed, or has no file any more, is not found again.
+    if (format === 'csv') later.dismiss();
+    else {
+      const late = started({ storage });
+      const gone = late.run.resume();
+      late.end().reject(new Error('404'));
+      await gone;
+      expect(late.run.read()).toBeUndefined();
+    }
     const after = started({ storage });
     await after.run.resume();
-    expect(after.run.read()).toBeUndefined();
+    expect(after.tools.make).not.toHaveBeenCalled();
   }
   for (const unread of ['{', '[]', '{"pessoa":"ana"}'])
     expect(createKeptJob({ ...memory(), getItem: () => unread }, () => 'ana').read()).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Report, ReportDefinition } from '@guiche/domain/entities';
 import type { ReportTab } from '../../shared/reports/report-tab.ts';
-import type { KeptJobStore } from './kept-job.ts';
+import type { KeptJob, KeptJobStore } from './kept-job.ts';
 
 /** What becomes of a report that was asked for. */
 export type RunState =
@@ -27,7 +27,7 @@ interface RunJob {
 export interface RunTools {
   /** Makes the report and returns its file; rejects when the signal is aborted. */
   readonly make: (body: Report, signal: AbortSignal, onProgress: (share: number | null) => void, job: RunJob) => Promise<Blob>;
-  /** Keeps which report is waited for while the page is loaded anew. */
+  /** Keeps which report the notice is about while the page is loaded anew. */
   readonly kept: KeptJobStore;
   /** Opens a tab for a report of this name, in the press itself. */
   readonly openTab: (name: string) => ReportTab;
@@ -70,22 +70,25 @@ export function createReportRun({ make, kept, openTab, save, addresses }: RunToo
   }
 
   /** The state in which a report ends. */
-  async function ended(body: Report, stopping: AbortController, tab: ReportTab | undefined, begun: string | undefined): Promise<RunState> {
+  async function ended(body: Report, stopping: AbortController, tab: ReportTab | undefined, before?: KeptJob): Promise<RunState> {
     const isWanted = () => stop === stopping && !stopping.signal.aborted;
+    let id = before?.id;
     function onProgress(share: number | null): void {
-      if (isWanted()) show({ body, state: { kind: 'running', share } });
+      if (isWanted() && !before?.isHandedOver) show({ body, state: { kind: 'running', share } });
     }
-    function onBegun(id: string): void {
-      if (isWanted()) kept.write({ id, body });
+    function onBegun(begun: string): void {
+      id = begun;
+      if (isWanted() && !before) kept.write({ id, body, isHandedOver: false });
     }
     try {
-      const content = await make(body, stopping.signal, onProgress, { begun, onBegun });
+      const content = await make(body, stopping.signal, onProgress, { begun: before?.id, onBegun });
       const href = addresses.of(content);
       const fileName = reportFileName(body);
       const opens = isOpened(body);
       // A PDF without a tab is one that the page was loaded anew for: only a press may open one.
-      if (!opens) save(content, fileName);
-      else tab?.show(href);
+      if (opens) tab?.show(href);
+      else if (!before?.isHandedOver) save(content, fileName);
+      if (isWanted() && id !== undefined) kept.write({ id, body, isHandedOver: true });
       return { kind: 'ready', href, fileName, opens };
     } catch (error) {
       tab?.close();
@@ -93,17 +96,19 @@ export function createReportRun({ make, kept, openTab, save, addresses }: RunToo
     }
   }
 
-  async function follow(body: Report, tab: ReportTab | undefined, begun?: string): Promise<void> {
+  async function follow(body: Report, tab: ReportTab | undefined, before?: KeptJob): Promise<void> {
     // The one before is no longer wanted.
     stop?.abort();
     const stopping = new AbortController();
     stop = stopping;
-    show({ body, state: { kind: 'running', share: null } });
-    const state = await ended(body, stopping, tab, begun);
+    // One that has been opened or saved is not announced again before it can be offered.
+    if (!before?.isHandedOver) show({ body, state: { kind: 'running', share: null } });
+    const state = await ended(body, stopping, tab, before);
     if (stop !== stopping) return;
     stop = undefined;
-    kept.write(undefined);
-    show({ body, state });
+    if (state.kind !== 'ready') kept.write(undefined);
+    // Its file is dropped after a day: who has it already misses nothing.
+    if (state.kind === 'ready' || !before?.isHandedOver) show({ body, state });
   }
 
   return {
@@ -113,10 +118,10 @@ export function createReportRun({ make, kept, openTab, save, addresses }: RunToo
       return () => void listeners.delete(listener);
     },
     start: (body: Report) => follow(body, isOpened(body) ? openTab(body.name) : undefined),
-    /** Waits again for the report that was being made when the page was loaded anew. */
+    /** Waits again for the report that was being made when the page was loaded anew, or offers the one that was ready. */
     async resume(): Promise<void> {
-      const job = present ? undefined : kept.read();
-      if (job) await follow(job.body, undefined, job.id);
+      const job = present || stop ? undefined : kept.read();
+      if (job) await follow(job.body, undefined, job);
     },
     cancel() {
       if (!present || !stop) return;
@@ -124,7 +129,9 @@ export function createReportRun({ make, kept, openTab, save, addresses }: RunToo
       stop.abort();
     },
     dismiss() {
-      if (!stop) show(undefined);
+      if (stop) return;
+      kept.write(undefined);
+      show(undefined);
     },
   };
 }

@@ -207,16 +207,16 @@ export const ByKeyboard: Story = {
 };
 
 export const Formats: Story = {
-  name: 'S-118 PDF, CSV and Excel; text for the management report alone',
+  name: 'S-118 PDF, CSV and Excel in both of its formats; text for the management report alone',
   tags: ['!autodocs'],
   play: async ({ args, mount }) => {
     await mount(<ReportParameters {...args} key="sales" />);
-    await expect(formatNames()).toEqual(['PDF', 'CSV', 'Excel']);
+    await expect(formatNames()).toEqual(['PDF', 'CSV', 'Excel', 'Excel (.xlsx)']);
     await mount(
       <ReportParameters {...args} report={{ ...SALES, nome: 'Relatório gerencial', nomeArquivo: 'age09.jrxml' }} parameters={[]} />,
     );
-    await expect(formatNames()).toEqual(['PDF', 'CSV', 'Excel', 'TXT']);
-    for (const [index, format] of ['pdf', 'csv', 'xls', 'txt'].entries()) {
+    await expect(formatNames()).toEqual(['PDF', 'CSV', 'Excel', 'Excel (.xlsx)', 'TXT']);
+    for (const [index, format] of ['pdf', 'csv', 'xls', 'xlsx', 'txt'].entries()) {
       const radio = formats()[index];
       if (radio) await userEvent.click(radio);
       await generate();
