@@ -141,6 +141,8 @@ test('Q-176 Q-306 a false extension is refused by the server: the file says so a
   await sendNow(page);
   const failed = rows(page).filter({ hasText: 'Falso' });
   await expect(failed.getByRole('alert')).toHaveText('Formato inválido. Escolha um formato de imagem ou de arquivo.');
+  // It would be refused again: nothing sends it, now or with the next save.
+  await expect(attachments(page).getByRole('button', { name: /^(Tentar de novo|Enviar agora)/ })).toHaveCount(0);
   await expect(toast(page, 'Erro ao salvar anexos')).toBeVisible();
   await expect(attachments(page).getByRole('button', { name: 'Baixar Voucher' })).toBeVisible();
   expect(await names(caller, serviceOf(request))).toEqual(['Voucher']);

@@ -38,6 +38,12 @@ const HELD: readonly HeldAttachment[] = [
     state: { kind: 'failed', reason: 'Sem resposta do servidor. O arquivo continua aqui.' },
   },
 ];
+const REFUSED: HeldAttachment = {
+  id: 'h4',
+  file: pdf('falso.pdf'),
+  descricao: 'Falso',
+  state: { kind: 'refused', reason: 'Formato inválido.' },
+};
 
 const meta = {
   title: 'Modals/AttachmentsModal',
@@ -370,15 +376,22 @@ export const RemovalFailed: Story = {
 };
 
 export const Sending: Story = {
-  name: 'Q-172 a file on its way shows its progress and can be held back; a failed one says why and is tried again or taken off',
-  args: { held: HELD },
+  name: 'Q-172 a file on its way shows its progress and can be held back; a failed one says why and is tried again or taken off; a refused one is taken off alone',
+  args: { held: [...HELD, REFUSED] },
   play: async ({ args }) => {
     const progress = dialog().getByRole('progressbar', { name: 'Envio de Apólice do seguro' });
     await expect(progress).toHaveAttribute('aria-valuenow', '42');
     await expect(rowOf('Apólice do seguro').getByText('Enviando, 42%')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancelar o envio de Apólice do seguro' }));
     await expect(args.onCancelSending).toHaveBeenCalledWith('h2');
-    await expect(dialog().getByRole('alert')).toHaveTextContent('Sem resposta do servidor. O arquivo continua aqui.');
+    await expect(
+      dialog()
+        .getAllByRole('alert')
+        .map((alert) => alert.textContent),
+    ).toEqual(['Sem resposta do servidor. O arquivo continua aqui.', 'Formato inválido.']);
+    await expect(dialog().getAllByRole('button', { name: /^Tentar de novo/ })).toHaveLength(1);
+    // The held one and the failed one.
+    await expect(dialog().getByText('2 arquivos por enviar.')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Tentar de novo: Recibo do traslado' }));
     await expect(args.onSend).toHaveBeenCalledWith('h3');
     await userEvent.click(dialog().getByRole('button', { name: 'Tirar da lista: Recibo do traslado' }));

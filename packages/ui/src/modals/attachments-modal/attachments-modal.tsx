@@ -67,8 +67,10 @@ export interface AttachmentsModalProps {
 export function AttachmentsModal(props: AttachmentsModalProps) {
   const { open, onOpenChange, context, attachments, onRetry, held = [], readOnly = false, onShowLog, onSend } = props;
   const t = useTexts(attachmentsModalTexts);
-  const sends = !readOnly && held.length > 0;
-  const waiting = held.filter(({ state }) => state.kind !== 'sending').length;
+  // What was refused is sent no more.
+  const toSend = held.filter(({ state }) => state.kind !== 'refused');
+  const sends = !readOnly && toSend.length > 0;
+  const waiting = toSend.filter(({ state }) => state.kind !== 'sending').length;
   return (
     <Dialog
       open={open}

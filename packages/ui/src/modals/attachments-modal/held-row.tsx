@@ -19,7 +19,7 @@ interface HeldRowProps {
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1] ?? '';
 
-/** A file that is not stored yet: it waits, is being sent, or could not be sent. @see */
+/** A file that is not stored yet: it waits, is being sent, could not be sent, or is refused. @see */
 export function HeldRow({ held: { file, descricao, state }, onDescribe, onDrop, onCancel, onRetry }: HeldRowProps) {
   const t = useTexts(attachmentsModalTexts);
   const percent = state.kind === 'sending' ? Math.round(state.sent * 100) : 0;
@@ -64,7 +64,7 @@ export function HeldRow({ held: { file, descricao, state }, onDescribe, onDrop, 
       {state.kind === 'sending' ? (
         <ProgressBar label={t('progressOf', { name: descricao })} share={percent / 100} className="g:w-full" />
       ) : (
-        state.kind === 'failed' && <InlineError>{state.reason}</InlineError>
+        (state.kind === 'failed' || state.kind === 'refused') && <InlineError>{state.reason}</InlineError>
       )}
     </AttachmentRow>
   );

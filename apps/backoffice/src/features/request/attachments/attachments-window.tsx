@@ -69,7 +69,7 @@ export function AttachmentsWindow({ request, owner, unsaved = false, context, re
           heldFiles.hold(id, chosen);
         }}
         onDescribe={async (attachment, descricao) => void (await describe.mutateAsync({ attachment, descricao }))}
-        onDescribeHeld={(held, descricao) => heldFiles.change(id, held, { descricao })}
+        onDescribeHeld={(held, descricao) => heldFiles.describe(id, held, descricao)}
         onDropHeld={(held) => heldFiles.drop(id, held)}
         onCancelSending={cancelSending}
         onSend={unsaved ? undefined : (held) => void send(owner, held)}

@@ -51,6 +51,12 @@ export class HeldFiles {
     );
   }
 
+  /** Describes a file anew; one that was refused may be taken with another description. */
+  describe(owner: string, id: string, descricao: string): void {
+    const isRefused = this.of(owner).some((held) => held.id === id && held.state.kind === 'refused');
+    this.change(owner, id, { descricao, ...(isRefused && { state: { kind: 'held' } }) });
+  }
+
   drop(owner: string, id: string): void {
     this.#write(
       owner,

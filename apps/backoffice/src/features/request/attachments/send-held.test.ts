@@ -1,3 +1,4 @@
+import { CallError } from '@guiche/contract/client';
 import type { Attachment } from '@guiche/domain/entities';
 import { expect, test, vi } from 'vitest';
 import { HeldFiles } from './held-files.ts';
@@ -42,6 +43,23 @@ test('Q-172 a failed upload keeps its file for another try, and the others are s
   works = true;
   expect(await sendHeld(options, held.of('s')[0]?.id)).toBe(true);
   expect(stored).toEqual(['Dois /arquivos/Dois', 'Um /arquivos/Um']);
+});
+
+test('Q-172 Q-306 a file that the server refuses says why and is not sent with the others again, until it is described anew', async () => {
+  const refusal = new CallError(422, undefined);
+  const upload = vi.fn(async ({ descricao }: { descricao: string }) => {
+    if (descricao === 'Um') throw refusal;
+    return `/arquivos/${descricao}`;
+  });
+  const { held, options, stored } = given({ upload });
+  expect(await sendHeld(options)).toBe(false);
+  const [one] = held.of('s');
+  expect(one?.state).toEqual({ kind: 'refused', reason: String(refusal) });
+  expect(await sendHeld(options)).toBe(true);
+  expect(upload).toHaveBeenCalledTimes(2);
+  held.describe('s', one?.id ?? '', 'Outro');
+  expect(await sendHeld(options)).toBe(true);
+  expect([stored, held.of('s')]).toEqual([['Dois /arquivos/Dois', 'Outro /arquivos/Outro'], []]);
 });
 
 test('Q-172 a file that was stored and not registered is not uploaded again', async () => {

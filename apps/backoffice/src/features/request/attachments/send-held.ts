@@ -1,4 +1,5 @@
 import type { Attachment } from '@guiche/domain/entities';
+import { isFinal } from '../../../shared/failures/is-final.ts';
 import type { HeldFile, HeldFiles } from './held-files.ts';
 
 export interface SendingHeld {
@@ -38,7 +39,8 @@ async function sendOne(one: HeldFile, options: SendingHeld): Promise<boolean> {
     held.drop(owner, one.id);
     return true;
   } catch (error) {
-    change({ state: abort.signal.aborted ? { kind: 'held' } : { kind: 'failed', reason: say(error) } });
+    const kind = isFinal(error) ? 'refused' : 'failed';
+    change({ state: abort.signal.aborted ? { kind: 'held' } : { kind, reason: say(error) } });
     return abort.signal.aborted;
   } finally {
     sending.delete(one.id);
@@ -46,12 +48,13 @@ async function sendOne(one: HeldFile, options: SendingHeld): Promise<boolean> {
 }
 
 /**
- * Sends the held files of a service or quote, one after the other: all that are not being sent, or the one that is named. Returns whether none failed;
- * one that failed is held for another try.
+ * Sends the held files of a service or quote, one after the other: all that are neither being sent nor refused, or the one that is named. Returns
+ * whether none failed; one that failed is held for another try.
  * @see Q-172
  */
 export async function sendHeld(options: SendingHeld, id?: string): Promise<boolean> {
-  const chosen = options.held.of(options.owner).filter((one) => (id === undefined || one.id === id) && !sending.has(one.id));
+  const isChosen = (one: HeldFile) => (id === undefined ? one.state.kind !== 'refused' : one.id === id);
+  const chosen = options.held.of(options.owner).filter((one) => isChosen(one) && !sending.has(one.id));
   let allStored = true;
   for (const { id: next } of chosen) {
     // As it is now: it may have been described anew, or dropped, while another was sent.

@@ -36,7 +36,7 @@ export function ServiceAttachments({ request, service }: ServiceAttachmentsProps
     <>
       <AttachmentsButton
         count={attachments.data?.length}
-        waiting={held.length}
+        waiting={held.filter(({ state }) => state.kind !== 'refused').length}
         onOpen={() => void show()}
         onOpenIntent={() => void AttachmentsOnDemand.preload().catch(() => undefined)}
       />
