@@ -139,7 +139,7 @@ export const UsedByKeyboard: Story = {
 };
 
 export const EscapeFillsNothing: Story = {
-  name: 'Escape closes and fills nothing; the focus returns to what opened the box, where the text still is',
+  name: 'Escape closes and fills nothing; the focus returns to what opened the box, where the text still is, for the next one to take its place',
   args: { open: false, value: '' },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Colar itinerário' });
@@ -151,7 +151,11 @@ export const EscapeFillsNothing: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onUse).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(text()).toHaveValue(AMADEUS));
+    await waitFor(() => expect(text()).toHaveFocus());
+    await expect(text()).toHaveValue(AMADEUS);
+    // What is pasted now takes its place instead of standing before its first line.
+    await userEvent.paste(PARTLY);
+    await expect(text()).toHaveValue(PARTLY);
   },
 };
 

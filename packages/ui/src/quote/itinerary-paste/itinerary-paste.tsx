@@ -39,7 +39,7 @@ export interface ItineraryPasteProps {
  * Value: the text as it was pasted; nothing of it is changed.
  * Keyboard: Ctrl+Enter: uses what was read, once airports and airlines were looked up; Escape: closes, and fills nothing; Tab: goes from the
  * text to the buttons.
- * Focus: starts in the text, and returns to what opened the box.
+ * Focus: starts in the text, which is selected when it was kept, and returns to what opened the box.
  * Screen reader: a dialog named by its title; how many segments and flights were read, and how many lines were not understood, is said when the
  * text changes; a line that was not understood says so in words.
  * @see B-006
@@ -62,6 +62,11 @@ export function ItineraryPaste({ open, onOpenChange, value, onValueChange, sourc
   useEffect(() => {
     if (awaited && !pending) use();
   }, [awaited, pending]);
+
+  // A text that was kept is looked at again, or another one is pasted in its place.
+  useEffect(() => {
+    if (open) text.current?.select();
+  }, [open]);
 
   function ask() {
     if (usable) setAwaited(true);
