@@ -66,8 +66,15 @@ test('Q-299 a return that fails says so and keeps what was typed; sent again, it
   await expect(page.getByText('Erro ao retornar o relatório.', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /Justificativa/ })).toHaveValue(WHY);
   expect((await readRequest(caller, request.id)).status).toBe('COTACAO_AGENCIA');
+  // What another try says takes the place of what the first one said, and no error outlives the return.
+  const errors = page.locator('[data-tipo="ERROR"]');
+  await page.route('**/relatorios/retornar**', (route) => route.fulfill({ status: 403, body: '' }), { times: 1 });
+  await confirm.click();
+  await expect(errors).toContainText(['Você não tem permissão para esta ação.']);
+  await expect(errors).toHaveCount(1);
   await confirm.dblclick();
   await expect(page).toHaveURL(/#\/(dashboard|agencia)/);
+  await expect(errors).toHaveCount(0);
   expect(await caller.client.call(findReturnJustification, { params: { id: request.id } })).toEqual({ justificativa: WHY });
 });
 

@@ -208,6 +208,7 @@ export function useConcludeQuoting(request: TravelRequest) {
       recordConclusions(request);
     },
     onError: (error) => {
+      takeBackFailure.current?.();
       takeBackFailure.current = notify.failure(error, 'erro_ao_concluir_cotacoes', 'conclusao_sem_resposta');
       if (error instanceof CallError && error.status === 409) void cache.refresh();
     },
@@ -230,6 +231,7 @@ export function useReturnRequest(request: TravelRequest) {
       leftItsList(cache, request);
     },
     onError: (error) => {
+      takeBackFailure.current?.();
       takeBackFailure.current = notify.failure(error, 'erro_ao_retornar_o_relatorio');
       if (error instanceof CallError && error.status === 409) void cache.refresh();
     },

@@ -45,6 +45,7 @@ export function useConcludeIssues(request: TravelRequest) {
       recordConclusions(request);
     },
     onError: (error) => {
+      takeBackFailure.current?.();
       takeBackFailure.current = notify.failure(error, 'erro_ao_concluir_emissoes', 'conclusao_sem_resposta');
       if (error instanceof CallError && error.status === 409) void cache.refresh();
     },
