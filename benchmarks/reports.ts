@@ -6,7 +6,7 @@ import { openSession, startServer } from './server.ts';
 import { printTable, quantile } from './table.ts';
 
 const REQUESTS = 100_000;
-const FORMATS = ['csv', 'xls', 'txt', 'pdf'] as const satisfies readonly Report['format'][];
+const FORMATS = ['csv', 'xls', 'xlsx', 'txt', 'pdf'] as const satisfies readonly Report['format'][];
 /** The report that has a row for each request. */
 const MANAGEMENT = 'age09.jrxml';
 const USER = 'gestora@guiche.demo';

@@ -107,7 +107,7 @@ test('S-112 S-113 S-121 S-361 S-362 S-363 a report is found, asked for with a va
   expect(cells.flatMap(([number]) => (typeof number === 'number' && number >= 1000 ? [number] : []))).toEqual(numbers);
   expect(cells.find(([number]) => number === request.id)?.[1]).toBe(request.empresa.nome);
 
-  const newer = await saved(page, 'Excel (.xlsx)');
+  const newer = await saved(page, 'XLSX');
   expect(newer.suggestedFilename()).toBe('Gerencial.xlsx');
   const { Sheets: newerSheets } = read(await readFile(await newer.path()));
   expect(utils.sheet_to_json(newerSheets['Gerencial'] ?? {}, { header: 1, raw: true })).toEqual(cells);

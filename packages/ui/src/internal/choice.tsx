@@ -22,7 +22,7 @@ export function Choice<Value extends string>({ label, options, value, onValueCha
         {options.map((option) => (
           <label
             key={option.value}
-            className="g:relative g:flex g:flex-1 g:cursor-pointer g:items-center g:justify-center g:whitespace-nowrap g:border-line g:px-3 g:text-ink-2 g:transition-[background-color,border-color,color] g:duration-120 g:not-first:border-s g:first:rounded-s-md g:last:rounded-e-md g:hover:text-ink g:has-checked:bg-accent-soft g:has-checked:text-accent-text g:has-checked:shadow-[inset_0_-2px_0_var(--guiche-accent)] g:forced-colors:has-checked:bg-[Highlight] g:forced-colors:has-checked:text-[HighlightText] g:forced-colors:has-checked:forced-color-adjust-none g:has-focus-visible:outline-2 g:has-focus-visible:outline-accent"
+            className="g:relative g:flex g:flex-1 g:cursor-pointer g:items-center g:justify-center g:whitespace-nowrap g:border-line g:px-3 g:max-sm:px-2 g:text-ink-2 g:transition-[background-color,border-color,color] g:duration-120 g:not-first:border-s g:first:rounded-s-md g:last:rounded-e-md g:hover:text-ink g:has-checked:bg-accent-soft g:has-checked:text-accent-text g:has-checked:shadow-[inset_0_-2px_0_var(--guiche-accent)] g:forced-colors:has-checked:bg-[Highlight] g:forced-colors:has-checked:text-[HighlightText] g:forced-colors:has-checked:forced-color-adjust-none g:has-focus-visible:outline-2 g:has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -9,7 +9,7 @@ export const en: Translated<typeof ptBr> = {
   formato_pdf: 'PDF',
   formato_txt: 'TXT',
   formato_xls: 'Excel',
-  formato_xlsx: 'Excel (.xlsx)',
+  formato_xlsx: 'XLSX',
   gerar_relatorio: 'Generate report',
   nenhum_relatorio_disponivel: 'No management report available.',
   o_campo_e_obrigatorio: 'The field {{description}} is required.',

@@ -9,7 +9,7 @@ export const es: Translated<typeof ptBr> = {
   formato_pdf: 'PDF',
   formato_txt: 'TXT',
   formato_xls: 'Excel',
-  formato_xlsx: 'Excel (.xlsx)',
+  formato_xlsx: 'XLSX',
   gerar_relatorio: 'Generar informe',
   nenhum_relatorio_disponivel: 'Ningún informe gerencial disponible.',
   o_campo_e_obrigatorio: 'El campo {{description}} es obligatorio.',

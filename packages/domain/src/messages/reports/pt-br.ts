@@ -6,7 +6,7 @@ export const ptBr = {
   formato_pdf: 'PDF',
   formato_txt: 'TXT',
   formato_xls: 'Excel',
-  formato_xlsx: 'Excel (.xlsx)',
+  formato_xlsx: 'XLSX',
   gerar_relatorio: 'Gerar relatório',
   nenhum_relatorio_disponivel: 'Nenhum relatório gerencial disponível.',
   o_campo_e_obrigatorio: 'O campo {{description}} é obrigatório.',

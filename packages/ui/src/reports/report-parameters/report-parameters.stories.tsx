@@ -2,6 +2,7 @@ import type { WithPerfis } from '@guiche/domain/access';
 import type { AskedParameter } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onScreen } from '../../test-support/screens.ts';
 import { ReportParameters } from './report-parameters.tsx';
 
 const item = (id: string, label: string) => ({ id, label });
@@ -207,15 +208,20 @@ export const ByKeyboard: Story = {
 };
 
 export const Formats: Story = {
-  name: 'S-118 PDF, CSV and Excel in both of its formats; text for the management report alone',
+  name: 'S-118 PDF, CSV, Excel and XLSX; text for the management report alone, and all five fit on a small phone',
   tags: ['!autodocs'],
+  // What the page leaves of its width.
+  ...onScreen('small'),
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
   play: async ({ args, mount }) => {
     await mount(<ReportParameters {...args} key="sales" />);
-    await expect(formatNames()).toEqual(['PDF', 'CSV', 'Excel', 'Excel (.xlsx)']);
+    await expect(formatNames()).toEqual(['PDF', 'CSV', 'Excel', 'XLSX']);
     await mount(
       <ReportParameters {...args} report={{ ...SALES, nome: 'Relatório gerencial', nomeArquivo: 'age09.jrxml' }} parameters={[]} />,
     );
-    await expect(formatNames()).toEqual(['PDF', 'CSV', 'Excel', 'Excel (.xlsx)', 'TXT']);
+    await expect(formatNames()).toEqual(['PDF', 'CSV', 'Excel', 'XLSX', 'TXT']);
+    const form = screen.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
     for (const [index, format] of ['pdf', 'csv', 'xls', 'xlsx', 'txt'].entries()) {
       const radio = formats()[index];
       if (radio) await userEvent.click(radio);
