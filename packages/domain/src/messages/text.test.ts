@@ -11,6 +11,9 @@ test.each<[string, string, Record<string, string | number>, string]>([
   ['0 and an empty text', '{{a}}|{{b}}', { a: 0, b: '' }, '0|'],
   ['a value that looks like markup or like a place', '{{a}} {{b}}', { a: '<b>&</b>', b: '{{a}}' }, '<b>&</b> {{a}}'],
   ['a value with the signs of a replacement', '{{a}}', { a: '$& $1' }, '$& $1'],
+  ['a name with a dot at the end of a sentence', '{{a}}: {{b}}. {{b}}.', { a: 'Ltda.', b: 'Banco S.A.' }, 'Ltda.: Banco S.A. Banco S.A.'],
+  ['a dot that ends no sentence', '{{a}}.csv, {{a}}...', { a: 'S.A.' }, 'S.A..csv, S.A....'],
+  ['a missing parameter at the end', 'Com {{a}}.', {}, 'Com {{a}}.'],
   ['a missing parameter', 'vence em {{tempo}}', {}, 'vence em {{tempo}}'],
   ['a name that every object has', '{{toString}}', {}, '{{toString}}'],
 ])('%s', (_case, text, params, said) => expect(interpolate(text, params)).toBe(said));
