@@ -13,6 +13,8 @@ export interface ToastMessage {
 /** A message that is on screen. */
 export interface ShownToast extends ToastMessage {
   readonly id: number;
+  /** How often it was said while on screen. */
+  readonly times: number;
   /** It is leaving the screen: an equal one may come. */
   readonly closing?: boolean;
 }

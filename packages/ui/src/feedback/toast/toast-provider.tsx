@@ -20,7 +20,7 @@ export interface ToastProviderProps {
 /**
  * Shows toasts at the top right, on a phone across the top: the newest, the newest with an action, and the others when they are asked for. They cover no primary action,
  * heading, price or head of a window, each of which has `data-keeps-clear`. A toast that is already on screen is not shown again, unless something can be done
- * about it.
+ * about it; its time begins anew.
  *
  * Use: for what just happened and needs no answer; it may carry one action, such as undoing.
  * Not for: a question, which is a `ConfirmDialog`; a notice that must stay in sight, which is a `Banner`.
@@ -43,9 +43,10 @@ export function ToastProvider({ children }: ToastProviderProps) {
     setUsed(true);
     setShown((present) => {
       // What one of two equal removals undoes is not what the other one does.
-      if (!action && present.some((other) => !other.closing && other.tipo === tipo && other.text === text)) return present;
+      const equal = action ? undefined : present.find((other) => !other.closing && other.tipo === tipo && other.text === text);
+      if (equal) return present.map((other) => (other === equal ? { ...other, times: other.times + 1 } : other));
       nextId += 1;
-      return [...present, { ...message, id: nextId }];
+      return [...present, { ...message, id: nextId, times: 1 }];
     });
   }
 

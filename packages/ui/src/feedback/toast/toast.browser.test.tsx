@@ -49,6 +49,25 @@ test('S-192 a toast stays for 10,000 ms', async () => {
   expect(shown()).toBe(false);
 });
 
+test('A-290 S-193 what is said once more while it is on screen is there once, for 10,000 ms anew, also when it was read, and is read out again', async () => {
+  const read = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+  await pass(9_000);
+  await act(async () => page.querySelector('button')?.click());
+  await pass(100);
+  expect(read()).toEqual([expect.stringContaining('Cotação salva.')]);
+  await pass(9_899);
+  expect(shown()).toBe(true);
+  const region = document.querySelector('[data-tipo]')?.closest('ol')?.parentElement;
+  await act(async () => region?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+  await act(async () => region?.dispatchEvent(new PointerEvent('pointerleave')));
+  await act(async () => page.querySelector('button')?.click());
+  expect(document.querySelectorAll('[data-tipo]')).toHaveLength(1);
+  await pass(9_999);
+  expect(shown()).toBe(true);
+  await pass(1);
+  expect(shown()).toBe(false);
+});
+
 test('S-192 the pointer keeps a toast, which stays for 1,000 ms after it has left', async () => {
   const region = document.querySelector('[data-tipo]')?.closest('ol')?.parentElement;
   await pass(9_000);

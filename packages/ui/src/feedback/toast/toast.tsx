@@ -57,10 +57,10 @@ export interface ToastProps extends Omit<ShownToast, 'id'> {
  * Keyboard: Escape: closes it, when the focus is in it.
  * @see A-285, A-289, S-192
  */
-export function Toast({ tipo, text, action, closing = false, hidden, others, held, onClosing, onClosed }: ToastProps) {
+export function Toast({ tipo, text, action, times, closing = false, hidden, others, held, onClosing, onClosed }: ToastProps) {
   const t = useTexts(toastTexts);
   const Icon = ICONS[tipo];
-  useTimeOut(held, () => !closing && onClosing());
+  useTimeOut(held, times, () => !closing && onClosing());
   const handleClosed = useEffectEvent(onClosed);
   useEffect(() => {
     if (!closing) return;
