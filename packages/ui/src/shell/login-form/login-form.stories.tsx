@@ -88,6 +88,28 @@ export const TypesAnew: Story = {
   },
 };
 
+export const BlankAtEdge: Story = {
+  name: 'A-172 a password with a blank at its end is sent as it is, and the field says so; not while it is typed',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Login' }), 'camila');
+    const password = canvas.getByLabelText(/^Senha/);
+    await userEvent.click(password);
+    await userEvent.paste('segredo ');
+    const said = 'A senha começa ou termina com um espaço.';
+    await expect(password).toHaveAccessibleDescription(said);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ login: 'camila', password: 'segredo ' });
+    await userEvent.clear(password);
+    await userEvent.type(password, 'um cavalo ', { skipClick: true });
+    await expect(password).not.toHaveAccessibleDescription(said);
+    await userEvent.tab();
+    await expect(password).toHaveAccessibleDescription(said);
+    await userEvent.click(password);
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect(password).not.toHaveAccessibleDescription(said);
+  },
+};
+
 export const ShowsPassword: Story = {
   name: 'the password can be shown and hidden',
   play: async ({ canvas, userEvent }) => {
