@@ -8,7 +8,8 @@ import { AIR_QUOTE } from '../openapi/examples/quotes.ts';
 import { SAVE_QUOTE, saveQuote } from '../quotes/index.ts';
 import { findRequest, forceResend, listQuotes } from '../requests/index.ts';
 import { releaseRequest } from '../responsibility/index.ts';
-import { listFeatureToggles, login, verifyLogin } from '../session/index.ts';
+import { forgotPassword, listFeatureToggles, login, verifyLogin } from '../session/index.ts';
+import { chooseStartView } from '../views/index.ts';
 import { addressOf, CallError, type CallInput, createClient } from './index.ts';
 
 const BASES = {
@@ -75,16 +76,28 @@ test('A-283 a public call carries no authorization', async () => {
   expect(sent().headers.has('authorization')).toBe(false);
 });
 
-test('A-173 the answer of the login comes with its headers', async () => {
-  const { client } = clientOf(new Response('{"id":"1"}', { headers: { authorization: 'abc' } }));
-  const { headers } = await client.send(login, { headers: {}, body: { login: 'a', password: 'b' } });
-  expect(headers.get('authorization')).toBe('abc');
+test('A-173 the login sends login, password and the result of the check; its answer comes with its headers', async () => {
+  const { client, sent } = clientOf(new Response('{"id":"1"}', { headers: { authorization: 'abc' } }));
+  const { data, headers } = await client.send(login, { headers: { 'recaptcha-token': 'prova' }, body: { login: 'a', password: 'b ' } });
+  expect([sent().address, sent().init?.method, sent().headers.get('recaptcha-token')]).toEqual(['/api/agency/login', 'POST', 'prova']);
+  expect(JSON.parse(String(sent().init?.body))).toEqual({ login: 'a', password: 'b ' });
+  expect([headers.get('authorization'), data]).toEqual(['abc', { id: '1' }]);
 });
 
-test('A-278 query values travel in the query, and those left out do not', async () => {
+test('A-278 values of a GET travel in the query, and those left out do not; those of a POST and of a PUT in a JSON body', async () => {
   const { client, sent } = clientOf(json([]));
   await client.call(listQuotes, { query: { termo: 'são paulo', isSupplier: true, idAgencia: undefined } });
   expect(sent().address).toBe('/api/rest/agencias/cotacoes?termo=s%C3%A3o+paulo&isSupplier=true');
+  expect(sent().init?.body).toBeUndefined();
+  for (const [call, body] of [
+    [forgotPassword, { login: 'camila' }],
+    [chooseStartView, { id: null }],
+  ] as const) {
+    const writing = clientOf(json({}));
+    await writing.client.call(call as Call, { body } as CallInput<Call>);
+    expect([writing.sent().init?.method, writing.sent().address]).toEqual([call.method, addressOf(call, BASES, {}, {})]);
+    expect(JSON.parse(String(writing.sent().init?.body))).toEqual(body);
+  }
 });
 
 test('A-128 a body that is a text alone is sent as JSON', async () => {

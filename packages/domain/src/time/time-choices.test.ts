@@ -3,11 +3,9 @@ import { timeChoices } from './index.ts';
 
 test('S-197 every 30 minutes from 00:00 to 23:30, 48 values', () => {
   const choices = timeChoices();
+  const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+  expect(choices).toEqual(hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`]));
   expect(choices).toHaveLength(48);
-  expect(choices.slice(0, 4)).toEqual(['00:00', '00:30', '01:00', '01:30']);
-  expect(choices.slice(-2)).toEqual(['23:00', '23:30']);
-  expect([...choices].sort()).toEqual(choices);
-  expect(new Set(choices).size).toBe(48);
 });
 test.each([
   ['14:05', 29],
