@@ -25,7 +25,6 @@ export function AgencyEditor({ stored }: { stored: EditedAgency }) {
   const notify = useNotify(agenciesMessages);
   const offline = useOffline();
   const queryClient = useQueryClient();
-  const takeBackFailure = useRef<() => void>(undefined);
   const [copies, setCopies] = useState<Copies>();
   const [copying, setCopying] = useState(false);
 
@@ -60,14 +59,11 @@ export function AgencyEditor({ stored }: { stored: EditedAgency }) {
     reload: () => loadAgency(user.agency.id),
     isSavedAs,
     onSaved() {
-      takeBackFailure.current?.();
       const saved = outcome.current;
       // The form itself names the clients whose copy failed, unless it has been left meanwhile.
       if (saved && (saved.retry.length === 0 || !open.current)) notify.say(saved.tipo, saved.key, saved.params);
     },
-    onFailed(error) {
-      takeBackFailure.current = notify.failure(error);
-    },
+    onFailed: (error) => notify.failure(error),
     onRefused: () => notify.takeBack('agencia_salva'),
     sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error)),
   });

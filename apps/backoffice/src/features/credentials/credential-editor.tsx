@@ -5,7 +5,7 @@ import { commonMessages } from '@guiche/domain/messages/common';
 import { credentialsMessages } from '@guiche/domain/messages/credentials';
 import { CredentialModal, type EditedCredential, editedCredential } from '@guiche/ui/credentials/credential-modal';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useOffline } from '../../shared/connection/connection.ts';
 import { InsertKeys } from '../../shared/editor/insert-keys.ts';
@@ -32,7 +32,6 @@ export function CredentialEditor({ value: start, agencyType, companies, onClose 
   const notify = useNotify(credentialsMessages, commonMessages);
   const offline = useOffline();
   const queryClient = useQueryClient();
-  const takeBackFailure = useRef<() => void>(undefined);
   const [keys] = useState(() => new InsertKeys());
   const isNew = start.versao === 0;
 
@@ -53,13 +52,10 @@ export function CredentialEditor({ value: start, agencyType, companies, onClose 
     isSavedAs,
     forDraft: withoutPassword,
     onSaved() {
-      takeBackFailure.current?.();
       void queryClient.invalidateQueries({ queryKey: credentialsQuery.queryKey });
       notify.success('informacoes_salvas_com_sucesso');
     },
-    onFailed(error) {
-      takeBackFailure.current = notify.failure(error, 'erro_buscar_servicos');
-    },
+    onFailed: (error) => notify.failure(error, 'erro_buscar_servicos'),
     onRefused: () => notify.takeBack('informacoes_salvas_com_sucesso'),
     sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error, 'erro_buscar_servicos')),
     onClose,

@@ -27,7 +27,6 @@ export function GroupEditor({ stored, clients, onClose }: GroupEditorProps) {
   const notify = useNotify(groupsMessages);
   const offline = useOffline();
   const queryClient = useQueryClient();
-  const takeBackFailure = useRef<() => void>(undefined);
   const [keys] = useState(() => new InsertKeys());
   const sentNew = useRef(stored === null);
   const saved = () => groupMessage(sentNew.current ? GROUP_MESSAGE.INSERTED : GROUP_MESSAGE.CHANGED);
@@ -51,13 +50,10 @@ export function GroupEditor({ stored, clients, onClose }: GroupEditorProps) {
     },
     isSavedAs,
     onSaved() {
-      takeBackFailure.current?.();
       void queryClient.invalidateQueries({ queryKey: groupsQuery.queryKey });
       notify.success(saved());
     },
-    onFailed(error) {
-      takeBackFailure.current = notify.failure(error);
-    },
+    onFailed: (error) => notify.failure(error),
     onRefused: () => notify.takeBack(saved()),
     sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error)),
     onClose,

@@ -1,6 +1,6 @@
 import { agenciesMessages } from '@guiche/domain/messages/agencies';
 import { type EditedIntegrations, IntegrationsForm } from '@guiche/ui/clients/integrations-form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOffline } from '../../shared/connection/connection.ts';
 import { useEntityEditor } from '../../shared/editor/use-entity-editor.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
@@ -16,7 +16,6 @@ export function IntegrationsEditor({ stored }: { stored: EditedIntegrations }) {
   const user = useUser();
   const notify = useNotify(agenciesMessages);
   const offline = useOffline();
-  const takeBackFailure = useRef<() => void>(undefined);
   const [unsaved, setUnsaved] = useState(false);
 
   const editor = useEntityEditor<EditedIntegrations>({
@@ -30,13 +29,8 @@ export function IntegrationsEditor({ stored }: { stored: EditedIntegrations }) {
     reload: loadIntegrations,
     isSavedAs,
     forDraft: withoutSecrets,
-    onSaved() {
-      takeBackFailure.current?.();
-      notify.success('integracoes_salvas');
-    },
-    onFailed(error) {
-      takeBackFailure.current = notify.failure(error, 'erro_salvar_integracoes');
-    },
+    onSaved: () => notify.success('integracoes_salvas'),
+    onFailed: (error) => notify.failure(error, 'erro_salvar_integracoes'),
     onRefused: () => notify.takeBack('integracoes_salvas'),
     sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error, 'erro_salvar_integracoes')),
   });

@@ -38,7 +38,6 @@ export function UserEditor({ stored, shared, clients, editor: who, onClose, onSa
   const search = useLookups();
   const notify = useNotify(usersMessages);
   const say = useViolationText(usersMessages);
-  const takeBackFailure = useRef<() => void>(undefined);
   const [keys] = useState(() => new InsertKeys());
   const savedKey = useRef<'usuario_inserido' | 'usuario_alterado'>('usuario_alterado');
   const readOnly = sharedUserViolation({ shared, ownAgency: isOwnAgency(user) });
@@ -60,12 +59,9 @@ export function UserEditor({ stored, shared, clients, editor: who, onClose, onSa
     reload: loadUser,
     isSavedAs: isUserSavedAs,
     onSaved() {
-      takeBackFailure.current?.();
       notify.success(savedKey.current);
     },
-    onFailed(error) {
-      takeBackFailure.current = notify.failure(error);
-    },
+    onFailed: (error) => notify.failure(error),
     onRefused: () => notify.takeBack(savedKey.current),
     sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error)),
     onClose: who.administers ? onClose : undefined,

@@ -3,7 +3,7 @@ import { type ChatMessages, chatPollInterval, shownMessages, withNewMessages, wi
 import { chatMessages } from '@guiche/domain/messages/chat';
 import type { LocalChatMessage } from '@guiche/ui/request/chat-popup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../api.ts';
 import { useNotify } from '../failures/use-notify.ts';
 import { newId } from '../new-id.ts';
@@ -55,11 +55,11 @@ export function useChat(open: OpenChat) {
     setMessages((known) => withNewMessages(known, following.data));
     showMessagesRead(client, idSolicitacao);
   }, [following.data]);
-  useEffect(() => {
-    if (following.isError) notify.failure(following.error, 'erro_obter_mensagens');
-  }, [following.isError]);
+  // Each failure is taken back once what failed has succeeded.
+  useEffect(() => (following.isError ? notify.failure(following.error, 'erro_obter_mensagens') : undefined), [following.isError]);
   useEffect(() => unsent.write({ text, local: messages.local }), [text, messages.local]);
 
+  const takeBackFailure = useRef<() => void>(() => undefined);
   const setFailed = (localId: string, failed: boolean) =>
     setMessages((known) => ({ ...known, local: known.local.map((one) => (one.localId === localId ? { ...one, failed } : one)) }));
 
@@ -69,9 +69,11 @@ export function useChat(open: OpenChat) {
       // Its own key: a message whose answer was lost is not there twice after another try.
       const copy = await api.call(sendMessage, { params: { chat: idChat }, body: { mensagem, supplier: true }, idempotencyKey: localId });
       setMessages((known) => withSentMessage(known, localId, copy));
+      takeBackFailure.current();
     } catch (error) {
       setFailed(localId, true);
-      notify.failure(error, 'erro_obter_mensagens');
+      takeBackFailure.current();
+      takeBackFailure.current = notify.failure(error, 'erro_obter_mensagens');
     }
   }
 

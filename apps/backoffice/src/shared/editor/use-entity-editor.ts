@@ -28,8 +28,8 @@ export interface EntityEditorOptions<Entity extends Versioned>
   complete?: ((typed: Entity) => Promise<Entity | undefined>) | undefined;
   /** Shows that the entity was saved. */
   onSaved: () => void;
-  /** Shows that the entity could not be saved, and why. */
-  onFailed: (error: unknown) => void;
+  /** Shows that the entity could not be saved, and why; returns what takes that back. */
+  onFailed: (error: unknown) => () => void;
   /** Called when somebody else saved first, or the server refused what was sent. */
   onRefused: () => void;
   /** Why saving failed, or loading what somebody else saved, in words. */
@@ -67,6 +67,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
   const [failure, setFailure] = useState<{ readonly words: string; readonly isFinal: boolean }>();
   const saving = useSyncExternalStore(runningSaves.subscribe, () => runningSaves.read(place) !== undefined);
   const open = useRef(false);
+  const takeBackFailure = useRef<() => void>(undefined);
 
   if (value === undefined) {
     const created = create();
@@ -112,7 +113,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     const saysItself =
       outcome.kind === 'conflict' || (outcome.kind === 'failed' && (outcome.stage === 'reload' || isUnanswered(outcome.error)));
     if (outcome.kind === 'saved') onSaved();
-    else if (!saysItself || !open.current) onFailed(outcome.error);
+    else if (!saysItself || !open.current) takeBackFailure.current = onFailed(outcome.error);
   }
 
   const showResumed = useEffectEvent((outcome: SaveOutcome<Entity>) => setRefused(show(outcome)));
@@ -153,6 +154,8 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
       setConflict(undefined);
       setRefused(undefined);
       setFailure(undefined);
+      // Beside how this one ends, an earlier one's failure would read as if something was still not saved.
+      takeBackFailure.current?.();
       const outcome = await runningSaves.start(place, () =>
         saveEntity(sent, { drafts, place, save, presentOf, reload, isSavedAs, forDraft: keepable }),
       );

@@ -73,7 +73,6 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
   const ownAgency = isOwnAgency(user);
   const t = useText();
   const offline = useOffline();
-  const takeBackFailure = useRef<() => void>(undefined);
   const [asking, setAsking] = useState<{ answer: (send: boolean | undefined) => void }>();
   useBackCloses(true, onClose);
   useBackCloses(asking !== undefined, () => asking?.answer(undefined));
@@ -154,14 +153,10 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
     reload: async (idCotacao) => (await reload(idCotacao)) as OfQuote | undefined,
     isSavedAs,
     onSaved() {
-      // An earlier try's failure beside the success would read as if something was still not saved.
-      takeBackFailure.current?.();
       notify.success('informacoes_salvas_com_sucesso');
       warnOfCards.current?.();
     },
-    onFailed(error) {
-      takeBackFailure.current = notify.failure(saveFailure(error), 'erro_ao_salvar_informacoes');
-    },
+    onFailed: (error) => notify.failure(saveFailure(error), 'erro_ao_salvar_informacoes'),
     // An earlier save's success beside a conflict would read as if this one had been saved.
     onRefused: () => notify.takeBack('informacoes_salvas_com_sucesso'),
     sayFailure: (error, stage) =>
