@@ -42,6 +42,12 @@ test('A-172 A-189 A-306 A-307 a forgotten password is asked for from the login, 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Usuário não encontrado', { exact: true }).first()).toBeVisible();
   await expect(forgotten(page)).toBeVisible();
+  // Asked too often, the server says for how long.
+  const often = 'Muitos pedidos de nova senha. Aguarde 7 min e tente de novo.';
+  await page.route(FORGOT, (route) => route.fulfill({ status: 429, json: { tipo: 'ERROR', titulo: often } }), { times: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(often, { exact: true }).first()).toBeVisible();
+  await expect(forgotten(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Uma nova senha foi enviada para seu e-mail, verifique.').first()).toBeVisible();
   await expect(forgotten(page)).toHaveCount(0);

@@ -42,6 +42,10 @@ test('A-113 A-114 S-325 the pending items are those of the chosen list, by its l
     await page.getByRole('tab', { name, exact: true }).click();
     const expected = await pending(caller, situacao);
     await expect(items(page)).toHaveCount(expected.length);
+    const numbers = await items(page)
+      .getByRole('heading')
+      .evaluateAll((all) => all.map(({ textContent }) => /\d+/.exec(textContent ?? '')?.[0]));
+    expect(numbers.sort()).toEqual(expected.map(({ idSolicitacao }) => String(idSolicitacao)).sort());
     const [first] = expected;
     if (!first) throw new Error(`The demo data have nothing pending in ${situacao}.`);
     await expect(itemOf(page, first)).toContainText(first.empresa.nome);
