@@ -110,5 +110,6 @@ export const OfAnalysis: Story = {
     ]);
     await userEvent.click(panel.getByRole('button', { name: 'Voltar ao padrão' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(panel.getByRole('checkbox', { name: 'Com o cliente' })).toHaveFocus();
   },
 };

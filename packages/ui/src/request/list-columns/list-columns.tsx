@@ -1,6 +1,6 @@
 import { columnsOfList, type ListColumn, type ListName, shownColumns } from '@guiche/domain/lists';
 import { ArrowDown, ArrowUp, TableProperties } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Popover } from '../../primitives/popover/index.ts';
@@ -26,7 +26,7 @@ export interface ListColumnsProps {
  * Use: above a `RequestList`, beside what else is done with the list as a whole.
  * Not for: the order of the requests and the widths, which the headings of the table change.
  * Keyboard: Enter, Space: open it, and switch or move a column; Tab: goes from column to column; Escape: closes, and the focus comes back.
- * Focus: goes inside, stays on the button of a column that moves, and returns to the trigger.
+ * Focus: goes inside, stays on the button of a column that moves, goes to the first column when they are as at first, and returns to the trigger.
  * Screen reader: a button with a dialog; each column is a checkbox with two buttons, and its new place is read when it moves.
  * @see B-046
  * @keywords colunas, ordem das colunas, mostrar, esconder, columns
@@ -35,6 +35,7 @@ export function ListColumns({ lista, value, onValueChange, sized = false }: List
   const t = useTexts(listColumnsTexts);
   const names = useTexts(requestListTexts);
   const [moved, setMoved] = useState('');
+  const list = useRef<HTMLUListElement>(null);
   const all = columnsOfList(lista);
   const shown = shownColumns(lista, value);
   const nameOf = (column: ListColumn) => names(columnLabel(column, lista === 'analise'));
@@ -59,7 +60,7 @@ export function ListColumns({ lista, value, onValueChange, sized = false }: List
         </Button>
       }
     >
-      <ul className="g:flex g:flex-col">
+      <ul ref={list} className="g:flex g:flex-col">
         {arrangedColumns(all, shown).map((column) => {
           const place = shown.indexOf(column);
           const always = column === 'numero';
@@ -109,6 +110,8 @@ export function ListColumns({ lista, value, onValueChange, sized = false }: List
             tone="quiet"
             size="sm"
             onClick={() => {
+              // The button disappears.
+              list.current?.querySelector<HTMLElement>('input:enabled')?.focus();
               setMoved('');
               onValueChange(null);
             }}
