@@ -105,19 +105,21 @@ function RequestLists({ pathname }: RequestListsProps) {
   const counts: Record<ListName, number | undefined> = { cotacoes: waiting('COTACAO'), emissoes: waiting('EMISSAO'), analise: undefined };
   return (
     <>
-      {/* As high as the buttons that come later. */}
-      <div className="g:mb-2 g:flex g:min-h-control g:flex-wrap g:items-center g:justify-between g:gap-x-4">
+      <div className="g:mb-2 g:flex g:flex-wrap g:items-center g:gap-x-4">
         <h1 data-keeps-clear="" className="g:font-semibold g:text-xl">
           {title}
         </h1>
-        {atRest && (
-          <ListTools
-            list={listQuery(values.lista, values.termo, base)}
-            failed={null}
-            {...{ filters, parted, arrangement, table, responsibility, selection }}
-            onSelectionChange={select}
-          />
-        )}
+        {/* The place of the buttons that come later: on a narrow screen below the title, whatever view they name. */}
+        <div className="g:min-h-control g:min-w-0 g:flex-1 g:basis-52">
+          {atRest && (
+            <ListTools
+              list={listQuery(values.lista, values.termo, base)}
+              failed={null}
+              {...{ filters, parted, arrangement, table, responsibility, selection }}
+              onSelectionChange={select}
+            />
+          )}
+        </div>
       </div>
       <Tabs
         label={t('lists.tabs')}

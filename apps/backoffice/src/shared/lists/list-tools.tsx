@@ -88,16 +88,19 @@ export function ListTools({ filters, list, parted, arrangement, selection, onSel
     })),
   ]);
   return (
-    <div className="g:flex g:min-w-0 g:flex-wrap g:items-center g:justify-end g:gap-1">
+    // On a phone in one line, in which the name of a view is cut: the list below must not move.
+    <div className="g:flex g:min-w-0 g:flex-wrap g:items-center g:justify-end g:gap-1 g:max-md:flex-nowrap">
       <ListNews list={list} filters={filtros} parted={parted} order={order} />
-      <ListExport
-        count={found?.length}
-        running={exporting.running}
-        error={exporting.error}
-        onExport={(format) => exporting.start(exported, format)}
-        onCancel={exporting.cancel}
-        onRetry={exporting.retry}
-      />
+      <div className="g:max-md:shrink-0">
+        <ListExport
+          count={found?.length}
+          running={exporting.running}
+          error={exporting.error}
+          onExport={(format) => exporting.start(exported, format)}
+          onCancel={exporting.cancel}
+          onRetry={exporting.retry}
+        />
+      </div>
       {/* A narrow screen shows cards, which have no columns. */}
       <div className="g:max-xl:hidden">
         <ListColumns
@@ -107,25 +110,27 @@ export function ListTools({ filters, list, parted, arrangement, selection, onSel
           onValueChange={(next) => arrangement.change(lista, next ? { columns: next } : { columns: null, widths: {} })}
         />
       </div>
-      <ListViews
-        views={views.views}
-        error={views.error}
-        onRetry={views.retry}
-        shown={shown}
-        openedId={openedId}
-        user={user}
-        onOpen={open}
-        onSave={async (named, view) => {
-          const saved = await views.save(named, view, shown);
-          if (!('id' in saved)) return saved;
-          setOpenedId(saved.id);
-          return [];
-        }}
-        onUpdate={(view) => views.update(view, shown)}
-        onShare={views.share}
-        onStart={views.start}
-        onRemove={views.remove}
-      />
+      <div className="g:grid g:min-w-0 g:grid-cols-1">
+        <ListViews
+          views={views.views}
+          error={views.error}
+          onRetry={views.retry}
+          shown={shown}
+          openedId={openedId}
+          user={user}
+          onOpen={open}
+          onSave={async (named, view) => {
+            const saved = await views.save(named, view, shown);
+            if (!('id' in saved)) return saved;
+            setOpenedId(saved.id);
+            return [];
+          }}
+          onUpdate={(view) => views.update(view, shown)}
+          onShare={views.share}
+          onStart={views.start}
+          onRemove={views.remove}
+        />
+      </div>
       <ListKeys {...keys} selection={selection} onSelectionChange={onSelectionChange} onOpenChat={openChat} />
       {everChosen && (
         <BulkBar
