@@ -191,13 +191,36 @@ test('A-114 a row shows number, travellers, client, status, responsible and dead
   await expect(waiting.getByRole('cell', { name: String(first?.analiseCliente?.quantidadeCotacoes), exact: true })).toBeVisible();
 });
 
-test('no list is wider than the narrowest phone', async ({ page }) => {
+test('no list is wider than the narrowest phone or an enlarged page, nor moves when the buttons above it come', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signIn(page, 'consultant');
+  for (const route of ['agencia', 'dashboard']) {
+    let release = () => {};
+    const measured = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/list-tools-*.js', async (asked) => {
+      await measured;
+      await asked.fallback();
+    });
+    await page.goto(`/#/${route}`);
+    await page.reload();
+    const top = async () => (await page.getByRole('tablist').boundingBox())?.y;
+    await expect(requestList(page).getByRole('link').first()).toBeVisible();
+    const before = await top();
+    release();
+    await expect(page.getByRole('button', { name: 'Visões' })).toBeVisible();
+    expect(await top()).toBe(before);
+    await page.unroute('**/list-tools-*.js');
+  }
   for (const lista of ['cotacoes', 'emissoes', 'analise']) {
     await page.goto(`/#/agencia?lista=${lista}`);
     await expect(requestList(page).getByRole('link').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    for (const width of [320, 640, 800, 1024]) {
+      await page.setViewportSize({ width, height: 700 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(over, `${lista} ${width}`).toBeLessThanOrEqual(0);
+    }
   }
 });
 

@@ -55,7 +55,7 @@ export interface AppShellProps {
  *
  * Use: once, around every screen of the signed-in app.
  * Not for: the page before the app, which is a `FrontDoor`.
- * Keyboard: Tab: offers first to jump over the menu; Enter: opens the menu of the screens on a phone.
+ * Keyboard: Tab: offers first to jump over the menu; Enter: opens the menu of the screens on a narrow window.
  * Focus: when the element that has it is removed from the screen, the heading nearest to it takes it.
  * Screen reader: a banner with the navigation, and the main region; the link of the present screen says so.
  * @see A-065 to A-070
@@ -119,7 +119,7 @@ export function AppShell(props: AppShellProps) {
                 <Wordmark markOnly />
               </span>
             </a>
-            <nav aria-label={t('navigation')} className="g:flex g:h-full g:items-stretch g:max-sm:hidden">
+            <nav aria-label={t('navigation')} className="g:flex g:h-full g:items-stretch g:max-lg:hidden">
               {navigation.map(({ href, label, current }) => (
                 <a key={href} href={href} aria-current={current ? 'page' : undefined} className={ENTRY}>
                   {label}
@@ -131,13 +131,13 @@ export function AppShell(props: AppShellProps) {
                 </OnDemandMenu>
               )}
             </nav>
-            <div className="g:sm:hidden">
+            <div className="g:lg:hidden">
               <OnDemandMenu trigger={screensButton} preload={ScreensMenu.preload}>
                 <ScreensMenu meanwhile={screensButton} trigger={screensButton} navigation={[...navigation, ...moreNavigation]} />
               </OnDemandMenu>
             </div>
-            <div className="g:ms-auto g:flex g:items-center g:gap-1 g:max-sm:gap-0">
-              {clientSelector && <div className="g:me-1 g:w-52 g:max-md:hidden">{clientSelector}</div>}
+            <div className="g:ms-auto g:flex g:min-w-0 g:items-center g:gap-1 g:max-sm:gap-0">
+              {clientSelector && <div className="g:me-1 g:w-52 g:min-w-0 g:max-md:hidden">{clientSelector}</div>}
               {notificationsHref && <NotificationBell notifications={notifications} href={notificationsHref} />}
               <AppearanceMenu {...appearance} />
               <LanguageSwitch value={language} onValueChange={onLanguageChange} />

@@ -7,7 +7,7 @@ interface ScreensMenuProps {
   navigation: readonly NavigationEntry[];
 }
 
-/** Screens as a menu: all on a phone, else those that are opened less often. Its code is fetched when it is opened. */
+/** Screens as a menu: all on a narrow window, else those that are opened less often. Its code is fetched when it is opened. */
 export function ScreensMenu({ trigger, navigation }: ScreensMenuProps) {
   return (
     <Menu defaultOpen trigger={trigger}>
