@@ -122,7 +122,7 @@ export const DaysInEnglish: Story = {
 };
 
 export const Chooses: Story = {
-  name: 'S-047 the button of a quote chooses it, by keyboard alone; the chosen one says so and has the focus',
+  name: 'S-047 the button of a quote chooses it, by keyboard alone; the chosen one says so and has the focus, and keeps it while nothing can be chosen',
   play: async ({ args, mount, userEvent }) => {
     await mount();
     await waitFor(() => expect(dialog().getByRole('button', { name: LIGHT })).toHaveFocus());
@@ -130,8 +130,12 @@ export const Chooses: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await expect(args.onChoose).toHaveBeenCalledWith(AIR_GROUP.cotacoes[0]);
-    await mount(<GroupDetailsModal {...args} chosenId="air-3" disabled />);
-    await expect(dialog().getByRole('button', { name: 'Escolhida: MAX, Frontur, R$\u00a01.790,00' })).toBeDisabled();
+    await mount(<GroupDetailsModal {...args} chosenId="air-1" disabled />);
+    const chosen = () => dialog().getByRole('button', { name: /^Escolhida: LIGHT/ });
+    await waitFor(() => expect(chosen()).toHaveFocus());
+    await expect(chosen()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -93,13 +93,7 @@ export function GroupDetailsModal(props: GroupDetailsModalProps) {
             <h3 className="g:font-semibold">{t('flights')}</h3>
             <GroupFlights segments={quotes[0].segmentos} logoPattern={logoPattern} />
           </section>
-          <section
-            aria-labelledby={id}
-            aria-busy={loading || undefined}
-            // What scrolls must be reachable with the keyboard, also while no button can be pressed.
-            tabIndex={disabled ? 0 : undefined}
-            className="g:grid g:gap-2"
-          >
+          <section aria-labelledby={id} aria-busy={loading || undefined} className="g:grid g:gap-2">
             <h3 id={id} className="g:font-semibold">
               {t('fares', { count: quotes.length })}
             </h3>

@@ -80,9 +80,11 @@ export function GroupQuote({ quote, families, loading, chosen, expired, disabled
         <Button
           ref={buttonRef}
           tone={chosen ? 'primary' : 'secondary'}
-          disabled={disabled}
+          // Not `disabled`: the button that was pressed would lose the focus while its choice is saved.
+          aria-disabled={disabled || undefined}
           aria-label={`${word}: ${[name, supplier, price].filter(Boolean).join(', ')}`}
-          onClick={() => onChoose(quote)}
+          onClick={disabled ? undefined : () => onChoose(quote)}
+          className="g:aria-disabled:opacity-40"
         >
           {chosen && <Check aria-hidden="true" />}
           {word}
