@@ -1,6 +1,8 @@
 import { researchExpired, updateExpired } from '@guiche/contract/automatic-issuing';
 import { listQuoteLog, SAVE_QUOTE } from '@guiche/contract/quotes';
+import { listRequestLog } from '@guiche/contract/requests';
 import { saveAirChoices, saveBusChoices, saveCarChoices, saveHotelChoices, searchAir, searchHotels } from '@guiche/contract/searches';
+import { quoteName } from '@guiche/domain/quotes';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { regraMenorPreco } from '../db/schema/cliente.ts';
@@ -150,6 +152,47 @@ test('S-355 S-108 S-109 a rule that blocks refuses a dearer hotel with a reason,
     errors: [expect.objectContaining({ chave: 'oferta_indisponivel', campo: '0.escolhida' })],
   });
   expect(await choose({ escolhida: cheapest })).toMatchObject([{ escolhida: { id: cheapest.id }, validacao: null, justificativa: null }]);
+});
+
+test('S-355 S-109 S-110 B-034 a hotel that is stored already is held to the rule as a new one is, and each change of the choice is logged', async () => {
+  const { request, regra, cheapest, dearest, choose, refusal } = await hotelsUnder('ALERTA');
+  const justificativa = 'É o hotel do evento';
+  await choose({ escolhida: dearest, justificativa });
+  // Somebody works on it, so that it stays when another one is chosen.
+  await server.db.update(cotacao).set({ versao: 2 }).where(eq(cotacao.id, dearest.id));
+  await choose({ escolhida: cheapest });
+  expect(await refusal({ escolhida: dearest })).toMatchObject({
+    status: 422,
+    errors: [expect.objectContaining({ chave: 'preencha_o_campo_antes_de_continuar', campo: '0.justificativa' })],
+  });
+  expect(await choose({ escolhida: dearest, justificativa })).toMatchObject([
+    { escolhida: { id: dearest.id, versao: 2 }, validacao: { justificativa, regra }, justificativa },
+  ]);
+  await choose({ escolhida: null });
+  const [dear, cheap] = [quoteName(dearest), quoteName(cheapest)];
+  const changes = (await clerk.call(listRequestLog, { params: { uuid: request.uuid } }))
+    .filter(({ tipoAlteracaoSolicitacao }) => tipoAlteracaoSolicitacao === 'COTACAO_ESCOLHIDA')
+    .flatMap(({ user, alteracoes = [] }) => alteracoes.map((change) => ({ ...change, por: user.name })));
+  const text = (valor: string | null) => valor && { tipo: 'TEXTO', valor };
+  const made = [
+    [null, dear],
+    [dear, cheap],
+    [cheap, dear],
+    [dear, null],
+  ].map(([antes = null, depois = null]) => ({
+    campo: 'campo_cotacao_escolhida',
+    antes: text(antes),
+    depois: text(depois),
+    por: clerk.user.name,
+  }));
+  expect(changes).toEqual(expect.arrayContaining(made));
+
+  await server.db.update(regraMenorPreco).set({ acao: 'BLOQUEIA' }).where(eq(regraMenorPreco.empresaId, request.empresa.id));
+  const refused = (chave: string) => ({ status: 422, errors: [expect.objectContaining({ chave, campo: '0.escolhida' })] });
+  expect(await refusal({ escolhida: dearest, justificativa })).toMatchObject(refused('voce_deve_selecionar_menor_preco'));
+  await server.db.delete(regraMenorPreco).where(eq(regraMenorPreco.empresaId, request.empresa.id));
+  await server.db.update(cotacao).set({ status: 'COTACAO_CANCELADA' }).where(eq(cotacao.id, dearest.id));
+  expect(await refusal({ escolhida: dearest })).toMatchObject(refused('oferta_indisponivel'));
 });
 
 test('S-347 S-360 a car and a bus are chosen in the same way', async () => {

@@ -1,13 +1,17 @@
 import type { HotelQuote, Quote, QuoteOf } from '@guiche/domain/entities';
+import { requestChanges } from '@guiche/domain/logs';
+import { isCancelledQuote, quoteName } from '@guiche/domain/quotes';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { CallError } from '../http/call-error.ts';
+import { CallError, ViolationsError } from '../http/call-error.ts';
 import { selectQuoteLocked } from '../quotes/data/find-quote.ts';
 import { writeQuoteLog } from '../quotes/data/quote-log.ts';
 import { quoteOfRow, rowOfQuote } from '../quotes/data/quote-row.ts';
 import { storeQuote } from '../quotes/data/quotes.ts';
 import { findService } from '../quotes/find-quote.ts';
 import { quotesChanged } from '../requests/data/change-request.ts';
+import { writeRequestLog } from '../requests/data/request-log.ts';
+import { loggedRequest } from '../requests/logged-request.ts';
 import { lockVisible, refuseAnothers, refuseUnlessQuoting } from '../requests/request-access.ts';
 import type { SearchedKind } from '../sandbox/search/search-port.ts';
 import type { Session } from '../session/data/sessions.ts';
@@ -31,10 +35,12 @@ export interface Choices<Kind extends SearchedKind> {
 
 /**
  * Stores what was chosen from a search: the offer becomes a quote of its service, with its log entry, and is the chosen one; it takes the place of
- * the offer that was chosen before, which is removed as long as nobody has worked on it. Choosing the same offer again changes nothing.
+ * the offer that was chosen before, which is removed as long as nobody has worked on it. A quote that is stored already is chosen in the same way. Each
+ * change of a choice has an entry in the log of the request; choosing the same offer again changes nothing.
  *
- * Errors: 404; 403 for another's request; 422 when the request is not being quoted, or a hotel breaks the policy of the company without a reason.
- * @see S-109, S-110, S-347, S-355, S-357, S-360
+ * Errors: 404; 403 for another's request; 422 when the request is not being quoted, the quote is cancelled, or a hotel breaks the policy of the company
+ * without a reason.
+ * @see B-034, S-109, S-110, S-347, S-355, S-357, S-360
  */
 export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Session, saved: Choices<Kind>): Promise<void> {
   const { kind, idViagem, choices, confirmed } = saved;
@@ -55,24 +61,34 @@ export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Sess
       }
       let { historico } = traceOf(service);
       let reason: Justified = { validacao: null, justificativa: null };
+      let chosen: Quote | null = null;
       if (chosenId !== null) {
         const offer = confirmed.get(chosenId);
         const stored = await selectQuoteLocked(tx, chosenId);
-        if (stored && stored.servicoId !== service.id) throw new CallError(404, 'cotacao_nao_encontrada');
-        if (!stored && !offer) throw new CallError(404, 'cotacao_nao_encontrada');
-        if (!stored && offer) {
-          const quote: QuoteOf[Kind] = { ...offer, versao: 1 };
+        const quote = stored ? quoteOfRow(stored) : offer && { ...offer, versao: 1 };
+        if (!quote || (stored && stored.servicoId !== service.id)) throw new CallError(404, 'cotacao_nao_encontrada');
+        if (isCancelledQuote(quote)) throw new ViolationsError([{ key: 'oferta_indisponivel', field: `${place}.escolhida` }]);
+        if (!stored) {
           await storeQuote(tx, rowOfQuote(quote, { criadaEm: em, atualizadaEm: em }), undefined);
           await writeQuoteLog(tx, { acao: 'ADICIONAR', quote, ...author });
-          if (kind === 'HOTEL') {
-            const searchedFor = adultos ?? serviceOfRow<'HOTEL'>(service).adultos;
-            const chosen = { quote: quote as HotelQuote, adultos: searchedFor, idEmpresa: request.empresaId, justificativa, place };
-            reason = await justifiedChoice(tx, chosen);
-          }
-          historico = { data: em.toISOString(), dataAntiga: historico?.data ?? null };
         }
+        if (kind === 'HOTEL') {
+          const searchedFor = adultos ?? serviceOfRow<'HOTEL'>(service).adultos;
+          const hotel = { quote: quote as HotelQuote, adultos: searchedFor, idEmpresa: request.empresaId, justificativa, place };
+          reason = await justifiedChoice(tx, hotel);
+        }
+        historico = { data: em.toISOString(), dataAntiga: historico?.data ?? null };
+        chosen = quote;
       }
       await storeChoice(tx, service, chosenId, { ...traceOf(service), ...reason, historico });
+      const [before, after] = [former && quoteOfRow(former), chosen].map((quote) => (quote ? [quoteName(quote)] : []));
+      await writeRequestLog(tx, {
+        solicitacaoUuid: request.uuid,
+        tipo: 'COTACAO_ESCOLHIDA',
+        usuarioNome: author.usuarioNome,
+        em,
+        alteracoes: requestChanges({ ...loggedRequest(request), escolhidas: before ?? [] }, { escolhidas: after ?? [] }),
+      });
     }
     await quotesChanged(tx, request);
   });

@@ -50,5 +50,6 @@ export const TIPO_ALTERACAO_SOLICITACAO = [
   'ALTERACAO_PEDIDA',
   'SOLICITACAO_ENCERRADA',
   'VOUCHER_ENVIADO',
+  'COTACAO_ESCOLHIDA',
 ] as const;
 export type TipoAlteracaoSolicitacao = (typeof TIPO_ALTERACAO_SOLICITACAO)[number];

@@ -20,6 +20,7 @@ export const en: Translated<typeof ptBr> = {
   log_cotacao_confirmar_alteracao: 'Change of the issue confirmed',
   log_cotacao_dispensar_aviso: 'Warning dismissed',
   log_cotacao_reabrir_aviso: 'Warning reopened',
+  log_cotacao_escolhida: '{{usuario}} changed the chosen quote',
   log_cotacao_remover: 'Quote removed',
   log_cotacao_restaurar: 'Quote brought back',
   log_credencial_adicionar: 'Credential added',

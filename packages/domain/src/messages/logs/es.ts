@@ -20,6 +20,7 @@ export const es: Translated<typeof ptBr> = {
   log_cotacao_confirmar_alteracao: 'Cambio de la emisión confirmado',
   log_cotacao_dispensar_aviso: 'Aviso descartado',
   log_cotacao_reabrir_aviso: 'Aviso reabierto',
+  log_cotacao_escolhida: '{{usuario}} cambió la cotización elegida',
   log_cotacao_remover: 'Cotización eliminada',
   log_cotacao_restaurar: 'Cotización recuperada',
   log_credencial_adicionar: 'Credencial agregada',

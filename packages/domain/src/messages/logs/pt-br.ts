@@ -17,6 +17,7 @@ export const ptBr = {
   log_cotacao_confirmar_alteracao: 'Alteração da emissão confirmada',
   log_cotacao_dispensar_aviso: 'Aviso dispensado',
   log_cotacao_reabrir_aviso: 'Aviso reaberto',
+  log_cotacao_escolhida: '{{usuario}} mudou a cotação escolhida',
   log_cotacao_remover: 'Cotação removida',
   log_cotacao_restaurar: 'Cotação trazida de volta',
   log_credencial_adicionar: 'Credencial adicionada',
