@@ -19,7 +19,7 @@ import {
 import { mayOpen } from '@guiche/domain/access';
 import type { Quote } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
-import { quoteName } from '@guiche/domain/quotes';
+import { chosenTotal, quoteName } from '@guiche/domain/quotes';
 import { awaitsApprover, servicesOf } from '@guiche/domain/requests';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -68,6 +68,10 @@ test('S-001 a traveller gets the requests of the own trips, the next one first, 
   expect(days).toEqual(days.toSorted());
   const waiting = await approver.call(listOwnTrips, {});
   expect(waiting.map(({ id }) => id).sort()).toEqual(own.flatMap(({ id, status }) => (awaitsApprover(status) ? [id] : [])).sort());
+  for (const { id, totalEscolhido } of own) {
+    const chosen = servicesOf(await traveller.call(findOwnTrip, { params: { idViagem: id } }));
+    expect([id, totalEscolhido]).toEqual([id, chosenTotal(chosen)]);
+  }
   expect(await clerk.call(listOwnTrips, {})).toEqual([]);
 });
 
@@ -127,6 +131,9 @@ test('S-354 S-355 S-096 S-001 B-034 an approver removes a hotel and brings it ba
   expect(await remove(approver, false)).toEqual([hotel]);
   await remove(approver, true);
   await remove(approver, true);
+  // The list counts it no more.
+  const left = servicesOf(await approver.call(findOwnTrip, { params })).filter((service) => service.id !== hotel.id);
+  expect((await tripOf(approver, 'APROVACAO')).totalEscolhido).toBe(chosenTotal(left));
   const { uuid } = await load(clerk, id);
   const marks = await clerk.call(listRequestLog, { params: { uuid } });
   const name = quoteName(hotel.escolhida);

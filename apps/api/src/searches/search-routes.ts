@@ -26,7 +26,7 @@ import {
 import { brazilianClock } from '@guiche/domain/dates';
 import type { AgencyService, CarHistory, CarQuote } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
-import { consolidatorName, credentialForClient } from '@guiche/domain/quotes';
+import { chosenTotal, consolidatorName, credentialForClient } from '@guiche/domain/quotes';
 import { inOrderOfTrip } from '@guiche/domain/requests';
 import { airOfferKey, busOfferKey, carOfferKey, groupOffers, hotelOfferKey, mergeOffers, type OfferGroup } from '@guiche/domain/results';
 import type { FastifyInstance } from 'fastify';
@@ -44,7 +44,7 @@ import { busPassengers } from './criteria-of-quote.ts';
 import { keepHotelPrices } from './data/hotel-prices.ts';
 import { keepCarSearch, lastCarSearch } from './data/last-car-search.ts';
 import { lowestPriceRuleOf } from './data/lowest-price-rule.ts';
-import { ownTrips } from './data/own-trips.ts';
+import { chosenInTrips, ownTrips } from './data/own-trips.ts';
 import { decideTrip } from './decide-trip.ts';
 import { findOffers, findSearched, quotesFound } from './find-offers.ts';
 import { findPassengers, passengersOfTrip, savePassengers } from './passengers.ts';
@@ -91,8 +91,15 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
 function ownTripRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, listOwnTrips, async ({ session }) => {
     const trips = await ownTrips(deps.db, session);
+    const chosen = await chosenInTrips(
+      deps.db,
+      trips.map(({ solicitacao: { uuid } }) => uuid),
+    );
     return inOrderOfTrip(
-      trips.map((trip) => requestSummary(trip, session)),
+      trips.map((trip) => ({
+        ...requestSummary(trip, session),
+        totalEscolhido: chosenTotal(chosen.get(trip.solicitacao.uuid) ?? []),
+      })),
       brazilianClock(deps.now()),
     );
   });

@@ -57,6 +57,7 @@ export {
   object as notificationSchema,
   object as offeredServiceSchema,
   object as openSessionSchema,
+  object as ownTripSchema,
   object as otherTripSchema,
   object as paragraph,
   object as particularitiesSchema,

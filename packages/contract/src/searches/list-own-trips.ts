@@ -1,9 +1,10 @@
-import { requestSummarySchema } from '@guiche/domain/entities';
+import { ownTripSchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 
 /**
- * The requests of a traveller, in which the caller travels, or of an approver, which wait for the caller's approval: the next trip first. Of a user
+ * The requests of a traveller, in which the caller travels, or of an approver, which wait for the caller's approval: the next trip first, each with what was
+ * chosen costs together. Of a user
  * of the agency, who neither travels nor approves, none. @see S-001
  */
 export const listOwnTrips = defineCall({
@@ -13,5 +14,5 @@ export const listOwnTrips = defineCall({
   base: 'rest',
   method: 'GET',
   path: '/pesquisas/viagens',
-  responses: { 200: z.array(requestSummarySchema), ...sessionErrors },
+  responses: { 200: z.array(ownTripSchema), ...sessionErrors },
 });

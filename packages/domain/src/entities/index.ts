@@ -166,6 +166,8 @@ export {
 export {
   type ClientAnalysis,
   clientAnalysisSchema,
+  type OwnTrip,
+  ownTripSchema,
   type RequestSummary,
   type Responsible,
   requestSchema,

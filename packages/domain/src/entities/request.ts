@@ -48,6 +48,13 @@ export const requestSummarySchema = z.object({
 });
 export type RequestSummary = z.infer<typeof requestSummarySchema>;
 
+/** A request in the list of who travels in it or approves it. @see S-001 */
+export const ownTripSchema = z.extend(requestSummarySchema, {
+  /** What was chosen costs together, in BRL, without what the approver removed; null while nothing with a price is chosen. */
+  totalEscolhido: z.nullable(money),
+});
+export type OwnTrip = z.infer<typeof ownTripSchema>;
+
 /** A travel request, also called viagem, solicitacao or relatorio. @see */
 export const requestSchema = z.object({
   ...requestHead,

@@ -1,9 +1,10 @@
 import { SEARCH_PATHS, type SearchedKind, searchAddress } from '@guiche/domain/access';
-import type { RequestSummary } from '@guiche/domain/entities';
+import type { OwnTrip as Trip } from '@guiche/domain/entities';
 import { enumLabel, type TipoServico } from '@guiche/domain/enums';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { awaitsApprover, quotesMayChange } from '@guiche/domain/requests';
 import { formatDate } from '@guiche/masks/date';
+import { MoneyText } from '@guiche/ui/data/money-text';
 import { ServiceIcon } from '@guiche/ui/data/service-icon';
 import { Badge } from '@guiche/ui/feedback/badge';
 import { useMessage } from '@guiche/ui/i18n';
@@ -15,17 +16,17 @@ import { useText } from '../../shared/i18n/language-provider.tsx';
 const isSearched = (kind: TipoServico): kind is SearchedKind => kind in SEARCH_PATHS;
 
 interface OwnTripProps {
-  trip: RequestSummary;
+  trip: Trip;
   /** The user is who approves it. */
   approves: boolean;
 }
 
-/** One request: where and when, who travels, how it stands, and what can be opened of it. @see S-001, S-013 */
+/** One request: where and when, who travels, how it stands, what was chosen costs, and what can be opened of it. @see S-001, S-013 */
 export function OwnTrip({ trip, approves }: OwnTripProps) {
   const t = useText();
   const message = useMessage(requestsMessages);
   const id = useId();
-  const { idSolicitacao: idViagem, trajeto, dataViagem, colaboradores, empresa, status, tiposServico } = trip;
+  const { idSolicitacao: idViagem, trajeto, dataViagem, colaboradores, empresa, status, tiposServico, totalEscolhido } = trip;
   const searched = tiposServico.filter(isSearched);
   const [first = 'AEREO'] = searched;
   const isOpen = quotesMayChange(status);
@@ -47,6 +48,12 @@ export function OwnTrip({ trip, approves }: OwnTripProps) {
           {[t('ownTrips.trip', { id: idViagem }), dataViagem && formatDate(dataViagem), empresa.nome].filter(Boolean).join(' · ')}
         </p>
         <p className="g:text-sm g:wrap-anywhere">{colaboradores.map(({ nomeCompleto }) => nomeCompleto).join(', ')}</p>
+        {totalEscolhido !== null && (
+          <p className="g:flex g:flex-wrap g:items-baseline g:gap-x-2 g:text-sm">
+            <span className="g:text-ink-2">{t('search.total')}</span>
+            <MoneyText value={totalEscolhido} currency="BRL" className="g:font-semibold" />
+          </p>
+        )}
       </div>
       <div className="g:flex g:flex-wrap g:items-center g:gap-2">
         {isOpen ? (

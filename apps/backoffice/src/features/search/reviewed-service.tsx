@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { contextOf } from '../../shared/requests/context-of.ts';
 import { BusDetails } from './bus-details.tsx';
+import { ReviewedFlights } from './reviewed-flights.tsx';
 
 interface ReviewedServiceProps {
   service: Service;
@@ -42,6 +43,7 @@ export function ReviewedService({ service, stay, pending, onRemove }: ReviewedSe
           {removed && <Badge tone="danger">{t('search.removed')}</Badge>}
         </div>
         <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">{contextOf(service)}</p>
+        {tipoServico === 'AEREO' && service.escolhida && <ReviewedFlights quote={service.escolhida} />}
         {!escolhida && <p className="g:text-sm">{t('search.nothingChosen')}</p>}
         {stay?.validacao && (
           <p className="g:text-sm g:wrap-anywhere">
@@ -50,7 +52,10 @@ export function ReviewedService({ service, stay, pending, onRemove }: ReviewedSe
         )}
       </div>
       <div className="g:ms-auto g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-2">
-        {escolhida && <MoneyText value={escolhida.total} currency={escolhida.moeda?.codigo ?? 'BRL'} className="g:font-semibold" />}
+        {/* What was removed is not paid. */}
+        {escolhida && !removed && (
+          <MoneyText value={escolhida.total} currency={escolhida.moeda?.codigo ?? 'BRL'} className="g:font-semibold" />
+        )}
         {tipoServico === 'RODOVIARIO' && escolhida && (
           <Button size="sm" tone="quiet" aria-describedby={id} onClick={() => setShowsBus(true)}>
             {t('search.details')}

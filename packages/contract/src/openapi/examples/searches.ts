@@ -99,7 +99,7 @@ const RULE = {
 
 /** The examples of the calls of the searches. */
 export const SEARCH_ANSWERS: { readonly [Each in (typeof SEARCH_CALLS)[number] as Each['name']]: Answer<Each> } = {
-  listOwnTrips: [SUMMARY],
+  listOwnTrips: [{ ...SUMMARY, totalEscolhido: 1587.54 }],
   findOwnTrip: REQUEST,
   decideOwnTrip: undefined,
   listTravellersOfTrip: [PASSENGER],

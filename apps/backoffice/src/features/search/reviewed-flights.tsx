@@ -1,0 +1,45 @@
+import { segmentEnds } from '@guiche/domain/air/display';
+import { expiresInApproval } from '@guiche/domain/air/search';
+import type { AirQuote, Flight } from '@guiche/domain/entities';
+import { enumLabel } from '@guiche/domain/enums';
+import { airMessages } from '@guiche/domain/messages/air';
+import { deadlineMessages } from '@guiche/domain/messages/deadline';
+import { searchStopsLabel } from '@guiche/domain/results';
+import { formatDateTime } from '@guiche/masks/date-time';
+import { Badge } from '@guiche/ui/feedback/badge';
+import { useMessage } from '@guiche/ui/i18n';
+import { useNow } from '../../shared/use-now.ts';
+
+/** The end of a segment: when, on the clock of its airport, and where. */
+const endOf = (time: string | null | undefined, place: string | null | undefined) =>
+  [time && formatDateTime(time), place].filter(Boolean).join(' ') || '–';
+
+const flightNumber = ({ cia, numero }: Flight) => [cia, numero].filter(Boolean).join('\u00a0');
+
+/** When and where the flights of a chosen quote leave and arrive, a line for each segment; a reservation that is past says so. @see S-001, S-050, S-057 */
+export function ReviewedFlights({ quote }: { quote: AirQuote }) {
+  const message = useMessage(airMessages, deadlineMessages);
+  const expired = expiresInApproval(quote, useNow());
+  return (
+    <div className="g:grid g:justify-items-start g:gap-1 g:text-sm">
+      <ul className="g:grid g:gap-1">
+        {quote.segmentos.map((segment) => {
+          const { first, last } = segmentEnds(segment);
+          const kind = enumLabel('tipo_segmento', segment.tipo);
+          const stops = searchStopsLabel(segment.voos.length);
+          const words = [message(stops.key, stops.params), ...segment.voos.map(flightNumber)].filter(Boolean).join(' · ');
+          return (
+            <li key={segment.id} className="g:flex g:flex-wrap g:items-baseline g:gap-x-3">
+              <span className="g:text-ink-2">{kind && message(kind)}</span>
+              <span className="g:font-medium g:tabular">
+                {endOf(first?.dataPartida, first?.origem)} → {endOf(last?.dataChegada, last?.destino)}
+              </span>
+              <span className="g:text-ink-2">{words}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {expired && <Badge tone="danger">{message('reserva_expirada')}</Badge>}
+    </div>
+  );
+}
