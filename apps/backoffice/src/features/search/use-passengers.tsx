@@ -1,12 +1,13 @@
 import { saveTravellers } from '@guiche/contract/searches';
 import { brazilianClock } from '@guiche/domain/dates';
 import type { Passenger, Traveller } from '@guiche/domain/entities';
+import { commonMessages } from '@guiche/domain/messages/common';
 import { searchMessages } from '@guiche/domain/messages/search';
 import { assignedPassengers, incompletePassengers, withSavedPassengers } from '@guiche/domain/passengers';
-import { PassengerCompletionModal } from '@guiche/ui/modals/passenger-completion-modal';
+import { PassengerCompletionModal, type PassengerCompletionModalActions } from '@guiche/ui/modals/passenger-completion-modal';
 import { PassengerSelectionModal } from '@guiche/ui/modals/passenger-selection-modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
@@ -35,7 +36,7 @@ interface Waiting {
  */
 export function usePassengers({ idViagem, adultos, viajantes, context }: Travelling) {
   const client = useQueryClient();
-  const notify = useNotify(searchMessages);
+  const notify = useNotify(searchMessages, commonMessages);
   const today = brazilianClock(useNow()).slice(0, 10);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const query = passengersQuery(idViagem);
@@ -81,11 +82,18 @@ export function usePassengers({ idViagem, adultos, viajantes, context }: Travell
     setWaiting(null);
     completion.reset();
   };
-  useBackCloses(waiting !== null, () => !completion.isPending && close());
+  const actionsRef = useRef<PassengerCompletionModalActions>(null);
+  const isPicking = waiting !== null && waiting.passengers === null;
+  useBackCloses(isPicking, close);
+  useBackCloses(waiting !== null && !isPicking, () => {
+    // It asks before what was typed is lost, and closes by itself.
+    actionsRef.current?.close();
+    return false;
+  });
   const windows = (
     <>
       <PassengerSelectionModal
-        open={waiting !== null && waiting.passengers === null}
+        open={isPicking}
         onOpenChange={close}
         context={context}
         travellers={viajantes}
@@ -93,13 +101,14 @@ export function usePassengers({ idViagem, adultos, viajantes, context }: Travell
         onConfirm={(picked) => waiting && void assign(picked, waiting.go)}
       />
       <PassengerCompletionModal
-        open={waiting !== null && waiting.passengers !== null}
+        open={waiting !== null && !isPicking}
         onOpenChange={close}
+        actionsRef={actionsRef}
         context={context}
         passengers={waiting?.passengers ?? []}
         today={today}
         pending={completion.isPending}
-        error={completion.isError ? notify.words(completion.error, 'erro_buscar_viajantes') : undefined}
+        error={completion.isError ? notify.words(completion.error, 'erro_ao_salvar_informacoes') : undefined}
         onConfirm={(complete) => completion.mutate(complete)}
       />
     </>

@@ -1,1 +1,5 @@
-export { PassengerCompletionModal, type PassengerCompletionModalProps } from './passenger-completion-modal.tsx';
+export {
+  PassengerCompletionModal,
+  type PassengerCompletionModalActions,
+  type PassengerCompletionModalProps,
+} from './passenger-completion-modal.tsx';

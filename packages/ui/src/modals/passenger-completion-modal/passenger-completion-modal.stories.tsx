@@ -1,8 +1,9 @@
 import type { Passenger } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { onScreen } from '../../test-support/screens.ts';
-import { PassengerCompletionModal } from './index.ts';
+import { PassengerCompletionModal, type PassengerCompletionModalActions } from './index.ts';
 
 const ana: Passenger = { id: 'v1', nome: 'Ana Beatriz', sobrenome: 'Lima', dataNascimento: null, email: 'ana@exemplo.com.br' };
 const joao: Passenger = { id: 'v2', nome: 'João', sobrenome: 'Sá', dataNascimento: null, email: null };
@@ -109,5 +110,30 @@ export const SavedOnce: Story = {
     await userEvent.keyboard('12051990{Enter}{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+const actionsRef = createRef<PassengerCompletionModalActions>();
+export const AsksBeforeLoss: Story = {
+  name: 'S-046 closing asks before what was typed is lost, the Back of a browser too, and closes at once when nothing was',
+  args: { actionsRef, passengers: [ana] },
+  play: async ({ args, userEvent }) => {
+    const question = () => screen.queryByRole('alertdialog', { name: 'Descartar o que foi digitado?' });
+    await waitFor(() => expect(birthDate(ANA)).toHaveFocus());
+    await userEvent.keyboard('12051990{Escape}');
+    await waitFor(() => expect(question()).toHaveTextContent('Nada foi salvo.'));
+    actionsRef.current?.close();
+    await waitFor(() => expect(question()).toBeNull());
+    await expect(birthDate(ANA)).toHaveValue('12/05/1990');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(question()).toBeVisible());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(question()).toBeNull());
+    await userEvent.clear(birthDate(ANA));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };

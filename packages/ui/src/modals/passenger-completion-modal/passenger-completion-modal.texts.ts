@@ -7,6 +7,7 @@ export const passengerCompletionModalTexts = defineTexts({
     birthDate: 'Data de nascimento',
     email: 'E-mail',
     confirm: 'Salvar dados',
+    discardNote: 'Nada foi salvo.',
   },
   en: {
     title: 'Complete the data of the passengers',
@@ -14,6 +15,7 @@ export const passengerCompletionModalTexts = defineTexts({
     birthDate: 'Birth date',
     email: 'E-mail',
     confirm: 'Save data',
+    discardNote: 'Nothing was saved.',
   },
   es: {
     title: 'Completar los datos de los pasajeros',
@@ -21,5 +23,6 @@ export const passengerCompletionModalTexts = defineTexts({
     birthDate: 'Fecha de nacimiento',
     email: 'Correo electrónico',
     confirm: 'Guardar datos',
+    discardNote: 'No se guardó nada.',
   },
 });

@@ -13,12 +13,15 @@ interface DiscardOptions {
   /** Whether something was typed that closing would lose. */
   touched: boolean;
   pending: boolean;
+  /** What closing leaves undone; that nothing was cancelled by default. */
+  note?: string;
   actionsRef: RefObject<FineModalActions | null> | undefined;
   onClose: () => void;
 }
 
-/** Closing a window in which a fine is entered: what was typed is not lost without a question. */
-export function useDiscardQuestion({ touched, pending, actionsRef, onClose }: DiscardOptions): { close: () => void; question: ReactNode } {
+/** Closing a window in which something is entered, a fine for example: what was typed is not lost without a question. */
+export function useDiscardQuestion(options: DiscardOptions): { close: () => void; question: ReactNode } {
+  const { touched, pending, note, actionsRef, onClose } = options;
   const t = useTexts(fineModalTexts);
   const [asking, setAsking] = useState(false);
   function close() {
@@ -34,7 +37,7 @@ export function useDiscardQuestion({ touched, pending, actionsRef, onClose }: Di
         open={asking}
         onOpenChange={setAsking}
         title={t('discard')}
-        description={t('discardNote')}
+        description={note ?? t('discardNote')}
         kind="confirmarCancelar"
         confirmLabel={t('discardConfirm')}
         tone="warning"
