@@ -66,6 +66,7 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   await signIn(page, 'approver');
   await expect(heading(page, 'Para aprovar')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(trip(page, 'Em aprovação')).toContainText(/Total escolhido\s*R\$/);
   const records = page.waitForRequest((one) => one.url().endsWith(findTravellers.path));
   await trip(page, 'Em aprovação').getByRole('link', { name: 'Ver viagem' }).click();
   await expect(heading(page, /^Viagem – solicitação/)).toBeVisible();
@@ -77,16 +78,22 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
       .first(),
   ).toBeVisible();
 
+  await expect(page.getByText(/\d\d:\d\d [A-Z]{3} → \d\d\/\d\d\/\d{4} \d\d:\d\d [A-Z]{3}/).first()).toBeVisible();
+
   const marks = async (press: RegExp) => {
     const sent = page.waitForRequest((one) => one.method() === 'PUT' && one.url().includes(saveHotelChoices.path.replace(':idViagem', '')));
     await page.getByRole('button', { name: press }).click();
     return (await sent).postDataJSON()[0].removido;
   };
   const removed = page.getByText('Removida', { exact: true });
+  const hotel = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^(Remover|Trazer de volta)/ }) });
+  await expect(hotel).toContainText('R$');
   expect(await marks(/^Remover/)).toBe(true);
   await expect(removed).toBeVisible();
+  await expect(hotel).not.toContainText('R$');
   expect(await marks(/^Trazer de volta/)).toBe(false);
   await expect(removed).toHaveCount(0);
+  await expect(hotel).toContainText('R$');
 
   await test.step('nothing is approved while a removal is on its way, and the focus stays', async () => {
     let goOn: () => void = () => undefined;
@@ -121,7 +128,14 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   await page.getByRole('link', { name: 'Ver viagem' }).click();
   await page.getByRole('button', { name: 'Reprovar' }).click();
   const question = page.getByRole('alertdialog', { name: /^Reprovar a solicitação/ });
-  await question.getByRole('textbox', { name: 'Motivo' }).fill('Acima do orçamento');
+  const reason = question.getByRole('textbox', { name: 'Motivo' });
+  await reason.fill('Acima do orçamento');
+  // Back gives the question up, and nothing else; what was typed is there again.
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(heading(page, /^Viagem – solicitação/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reprovar' }).click();
+  await expect(reason).toHaveValue('Acima do orçamento');
   await question.getByRole('button', { name: 'Reprovar' }).click();
   await expect(page.getByText('Nenhuma solicitação encontrada')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api.ts';
+import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
@@ -27,7 +28,7 @@ export function ApprovalBar({ request: { id }, saving }: ApprovalBarProps) {
   const navigate = useNavigate();
   const notify = useNotify(searchMessages, changedIssuesMessages);
   const [asked, setAsked] = useState<boolean | null>(null);
-  // What was typed is there again after an Escape.
+  // What was typed is there again after an Escape or a Back.
   const [typed, setTyped] = useState('');
   const decision = useMutation({
     mutationFn: (body: { aprovado: boolean; justificativa: string | null }) => api.call(decideOwnTrip, { params: { idViagem: id }, body }),
@@ -38,6 +39,7 @@ export function ApprovalBar({ request: { id }, saving }: ApprovalBarProps) {
       await navigate(routeAddress('/pesquisa/*'));
     },
   });
+  useBackCloses(asked !== null, () => !decision.isPending && setAsked(null));
   const approving = asked !== false;
   const ask = (approves: boolean) => {
     decision.reset();
