@@ -305,12 +305,15 @@ export const TellsWhoFailed: Story = {
 };
 
 export const TellsWhyItIsEmpty: Story = {
-  name: 'an empty list says whether nothing was found or nothing passes the filters, which it offers to clear',
+  name: 'an empty list says whether nothing was found, by all or by those that answered, or nothing passes the filters, which it offers to clear',
   play: async ({ args, canvas, mount, userEvent }) => {
     await mount(<ResultList {...args} results={[]} total={0} />);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Nenhum resultado encontrado$/);
     await expect(canvas.getByText('Mude as datas ou os lugares da pesquisa.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+    await mount(<ResultList {...args} results={[]} total={0} failed={['Azul']} onRetry={fn()} />);
+    await expect(canvas.getByText('Tente de novo com quem não respondeu, antes de mudar a pesquisa.')).toBeVisible();
+    await expect(canvas.queryByText('Mude as datas ou os lugares da pesquisa.')).toBeNull();
     const clear = fn();
     await mount(<ResultList {...args} results={[]} total={340} onClearFilters={clear} />);
     await expect(canvas.getByText('Nenhum resultado passa pelos filtros')).toBeVisible();

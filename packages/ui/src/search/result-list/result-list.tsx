@@ -170,7 +170,7 @@ export function ResultList<Result extends { readonly id: string }>(props: Result
       )}
       {total === 0 && !isSearching && (
         <EmptyState icon={<SearchX />} title={message('nenhum_resultado_encontrado')}>
-          {t('noneFoundHint')}
+          {t(failed.length > 0 ? 'noneYetHint' : 'noneFoundHint')}
         </EmptyState>
       )}
       {total > 0 && results.length === 0 && (
