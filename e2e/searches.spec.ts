@@ -4,6 +4,7 @@ import {
   findTripWithHotels,
   listTravellersOfTrip,
   mergeHotels,
+  saveBusChoices,
   saveHotelChoices,
   saveTravellers,
   searchAir,
@@ -183,6 +184,18 @@ test('S-065 S-068 S-338 S-339 S-069 who travels is asked for before a flight is 
   for (const field of await births.all()) await field.fill('02/03/1984');
   for (const field of await missing.getByRole('textbox', { name: /e-mail/i }).all())
     if ((await field.inputValue()) === '') await field.fill('viajante@exemplo.com.br');
+  const discard = page.getByRole('alertdialog', { name: 'Descartar o que foi digitado?' });
+  await page.keyboard.press('Escape');
+  await expect(discard).toBeVisible();
+  await page.goBack();
+  await expect(discard).toHaveCount(0);
+  await page.goBack();
+  await discard.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(births.first()).toHaveValue('02/03/1984');
+  await page.route(`**${saveTravellers.path}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await missing.locator('button[type="submit"]').click();
+  await expect(missing.getByText('Erro ao salvar informações.', { exact: true })).toBeVisible();
+  await expect(births.first()).toHaveValue('02/03/1984');
   const saved = page.waitForRequest((sent) => sent.url().endsWith(saveTravellers.path) && sent.method() === 'PUT');
   await missing.locator('button[type="submit"]').click();
   expect((await saved).postDataJSON()).toEqual(
@@ -390,6 +403,16 @@ test('S-359 S-360 a bus is searched for between two stations and chosen', async 
   await expect(page.getByText('Opção escolhida. Ela está na solicitação como cotação.').first()).toBeVisible();
   const chosen = (await readRequest(caller, request.id)).servicosRodoviario[0]?.escolhida;
   expect(chosen).toMatchObject({ tipoOrigemCotacao: 'SUPPLIER_PESQUISA', rodoviariaPartida: expect.stringContaining('Recife') });
+
+  await test.step('what another tab took back is chosen no more once the page is looked at again', async () => {
+    const isChosen = first.getByRole('button', { name: /^Escolhido/ });
+    await expect(isChosen).toBeVisible();
+    const [service] = request.servicosRodoviario;
+    const body = [{ id: service?.id ?? '', escolhida: null }];
+    await caller.client.call(saveBusChoices, { params: { idViagem: request.id }, body });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(isChosen).toHaveCount(0);
+  });
 });
 
 test('S-062 S-063 S-064 S-342 S-345 S-346 the details of a flight name airports and fare families, the seats are shown, and what fails is told', async ({

@@ -35,6 +35,8 @@ export function searchedTripQuery(user: User, idViagem: number) {
   const { agency } = user;
   return queryOptions({
     queryKey: tripKey(idViagem),
+    // Another tab may have chosen meanwhile: a press on what is chosen no more would take its choice back.
+    refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }): Promise<TravelRequest> => {
       if (isClientProfile(activeProfile(user))) return api.call(findOwnTrip, { params: { idViagem }, signal });
       const body = { isSupplier: true, idAgencia: agency.id, situacao: 'TODOS', idSolicitacao: idViagem } as const;
@@ -50,6 +52,7 @@ export function searchedTripQuery(user: User, idViagem: number) {
 export function hotelTripQuery(idViagem: number) {
   return queryOptions({
     queryKey: hotelTripKey(idViagem),
+    refetchOnWindowFocus: 'always',
     queryFn: ({ signal }) => api.call(findTripWithHotels, { params: { idSolicitacao: idViagem }, signal }),
   });
 }
