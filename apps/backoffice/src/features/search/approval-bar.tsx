@@ -10,6 +10,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../shared/api.ts';
+import { backStack } from '../../shared/back/back-stack.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -36,7 +37,8 @@ export function ApprovalBar({ request: { id }, saving }: ApprovalBarProps) {
       setAsked(null);
       notify.success(aprovado ? 'solicitacao_aprovada' : 'solicitacao_reprovada');
       await client.invalidateQueries({ queryKey: requestKeys.lists });
-      await navigate(routeAddress('/pesquisa/*'));
+      // Without the entry of the question, which is on its way out.
+      backStack().leave(() => void navigate(routeAddress('/pesquisa/*')));
     },
   });
   useBackCloses(asked !== null, () => !decision.isPending && setAsked(null));
