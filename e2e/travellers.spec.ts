@@ -78,7 +78,7 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
       .first(),
   ).toBeVisible();
 
-  await expect(page.getByText(/\d\d:\d\d [A-Z]{3} → \d\d\/\d\d\/\d{4} \d\d:\d\d [A-Z]{3}/).first()).toBeVisible();
+  await expect(page.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [A-Z]{3} → \d\d:\d\d [A-Z]{3}$/).first()).toBeVisible();
 
   const marks = async (press: RegExp) => {
     const sent = page.waitForRequest((one) => one.method() === 'PUT' && one.url().includes(saveHotelChoices.path.replace(':idViagem', '')));

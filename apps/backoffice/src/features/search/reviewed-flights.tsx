@@ -1,4 +1,4 @@
-import { segmentEnds } from '@guiche/domain/air/display';
+import { daysLater, segmentEnds } from '@guiche/domain/air/display';
 import { expiresInApproval } from '@guiche/domain/air/search';
 import type { AirQuote, Flight } from '@guiche/domain/entities';
 import { enumLabel } from '@guiche/domain/enums';
@@ -6,13 +6,19 @@ import { airMessages } from '@guiche/domain/messages/air';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { searchStopsLabel } from '@guiche/domain/results';
 import { formatDateTime } from '@guiche/masks/date-time';
+import { formatTime } from '@guiche/masks/time';
 import { Badge } from '@guiche/ui/feedback/badge';
 import { useMessage } from '@guiche/ui/i18n';
 import { useNow } from '../../shared/use-now.ts';
 
-/** The end of a segment: when, on the clock of its airport, and where. */
-const endOf = (time: string | null | undefined, place: string | null | undefined) =>
-  [time && formatDateTime(time), place].filter(Boolean).join(' ') || '–';
+/** An end of a segment: when, on the clock of its airport, and where. */
+const endOf = (time: string, place: string | null | undefined) => [time, place].filter(Boolean).join(' ') || '–';
+
+/** When a segment arrives; its day is said when it is not that of the departure. */
+function arrivalOf(departure: string | null, arrival: string | null): string {
+  if (departure === null || arrival === null || daysLater(departure, arrival) !== 0) return formatDateTime(arrival);
+  return formatTime(arrival.slice(11));
+}
 
 const flightNumber = ({ cia, numero }: Flight) => [cia, numero].filter(Boolean).join('\u00a0');
 
@@ -25,6 +31,7 @@ export function ReviewedFlights({ quote }: { quote: AirQuote }) {
       <ul className="g:grid g:gap-1">
         {quote.segmentos.map((segment) => {
           const { first, last } = segmentEnds(segment);
+          const [departure, arrival] = [first?.dataPartida ?? null, last?.dataChegada ?? null];
           const kind = enumLabel('tipo_segmento', segment.tipo);
           const stops = searchStopsLabel(segment.voos.length);
           const words = [message(stops.key, stops.params), ...segment.voos.map(flightNumber)].filter(Boolean).join(' · ');
@@ -32,7 +39,7 @@ export function ReviewedFlights({ quote }: { quote: AirQuote }) {
             <li key={segment.id} className="g:flex g:flex-wrap g:items-baseline g:gap-x-3">
               <span className="g:text-ink-2">{kind && message(kind)}</span>
               <span className="g:font-medium g:tabular">
-                {endOf(first?.dataPartida, first?.origem)} → {endOf(last?.dataChegada, last?.destino)}
+                {endOf(formatDateTime(departure), first?.origem)} → {endOf(arrivalOf(departure, arrival), last?.destino)}
               </span>
               <span className="g:text-ink-2">{words}</span>
             </li>
