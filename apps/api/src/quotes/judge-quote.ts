@@ -1,7 +1,7 @@
 import { type AirService, QUOTE_SCHEMAS, type Quote, type QuoteOf } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
 import { supplierMessageSent } from '@guiche/domain/issuing';
-import { ownRate } from '@guiche/domain/pricing';
+import { agreedExtraFee, ownRate } from '@guiche/domain/pricing';
 import { quoteChanged } from '@guiche/domain/quotes';
 import { paymentTypeRefusals } from '../cards/payment-type-refusals.ts';
 import { ViolationsError } from '../http/call-error.ts';
@@ -58,6 +58,7 @@ export async function judgeQuote<Kind extends TipoServico>(
     camposCustomizados: canonicalFields(body.camposCustomizados, camposCustomizados),
     // The national currency costs itself. @see Q-131
     cotacaoMoeda: ownRate(choices.moeda) ?? body.cotacaoMoeda,
+    ...(place.valuesKept ? {} : agreedExtraFee(body, body.tarifa)),
     ...keptFields(stored),
     ...issueOf(body, stored, place.issuing),
     // A balance that is not reserved is not used. @see Q-146

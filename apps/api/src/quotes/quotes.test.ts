@@ -64,6 +64,15 @@ test("Q-117 the totals are the server's, whatever the body says", async () => {
   expect(saved).toMatchObject({ tarifaTotal: 1357.95, total: 1587.54 });
 });
 
+test('Q-120 a percentage that contradicts its amount is reckoned anew, and a missing amount from its percentage', async () => {
+  const request = await openRequest();
+  const typed = { ...(await typedAirQuote(clerk, request)), tarifa: 500 };
+  const saved = await save(clerk, request, { ...typed, taxaExtra: 25, taxaExtraPercentual: 50 });
+  expect(saved).toMatchObject({ taxaExtra: 25, taxaExtraPercentual: 5 });
+  const reckoned = await save(clerk, request, { ...saved, taxaExtra: null, taxaExtraPercentual: 50 });
+  expect(reckoned).toMatchObject({ taxaExtra: 250, taxaExtraPercentual: 50, total: saved.total + 225 });
+});
+
 test("Q-140 the automatic margin of the own agency is computed by the server from the company's margin", async () => {
   const request = await openRequest();
   const typed = await typedAirQuote(clerk, request);

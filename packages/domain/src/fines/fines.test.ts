@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TIPO_SERVICO } from '../enums/index.ts';
-import { balanceOptionOfFine, fineDecidesOption, fineViolation, fineWith, refund, settledFine, suggestedTicketCredit } from './index.ts';
+import {
+  balanceOptionOfFine,
+  creditAboveValue,
+  fineDecidesOption,
+  fineViolation,
+  fineWith,
+  refund,
+  settledFine,
+  suggestedTicketCredit,
+} from './index.ts';
 
 test.each(['HOTEL', 'CARRO', 'RODOVIARIO'] as const)('Q-151 a fine of %s may not exceed the total, and the text names both', (kind) => {
   expect(fineViolation(kind, 909.15, 909.15)).toBeUndefined();
@@ -48,6 +57,17 @@ test('Q-152 Q-153 what is confirmed: the option follows from the fine, or the fi
   expect(settledFine('OUTROS', { multa: 200, opcaoSaldo: 'ESTORNO' }, 909.15)).toEqual({ multa: 0, opcaoSaldo: 'ESTORNO' });
   expect(settledFine('OUTROS', { multa: 200, opcaoSaldo: null }, 909.15)).toEqual({ multa: 200, opcaoSaldo: null });
   expect(settledFine('CARRO', { multa: null, opcaoSaldo: null }, 909.15)).toEqual({ multa: null, opcaoSaldo: null });
+});
+test('Q-154 a credit is asked about from a cent above the value on, also of a part without any', () => {
+  expect(creditAboveValue(1587.54, 1587.54)).toBe(false);
+  expect(creditAboveValue(1587.55, 1587.54)).toBe(true);
+  expect(creditAboveValue(0.01, 0)).toBe(true);
+  for (const [credit, value] of [
+    [0, null],
+    [null, 0],
+    [null, null],
+  ] as const)
+    expect(creditAboveValue(credit, value)).toBe(false);
 });
 test('Q-154 the ticket credit suggested is total less fine, never below 0', () => {
   expect(suggestedTicketCredit(1587.54, 350)).toBe(1237.54);

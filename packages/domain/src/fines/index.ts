@@ -5,5 +5,13 @@ export { changeCalculation } from './change-calculation.ts';
 export { type ConfirmedFine, confirmedFineViolations } from './confirmed-fine.ts';
 export { fineViolation } from './fine.ts';
 export { type EndedQuote, type IssueEnding, issueEnding } from './issue-ending.ts';
-export { balanceOptionOfFine, fineDecidesOption, fineWith, type OpcaoSaldo, refund, suggestedTicketCredit } from './refund.ts';
+export {
+  balanceOptionOfFine,
+  creditAboveValue,
+  fineDecidesOption,
+  fineWith,
+  type OpcaoSaldo,
+  refund,
+  suggestedTicketCredit,
+} from './refund.ts';
 export { type Fine, settledFine } from './settled-fine.ts';

@@ -43,3 +43,12 @@ export function balanceOptionOfFine(kind: TipoServico, multa: number | null, tot
 export function suggestedTicketCredit(total: number | null, multa: number | null): number {
   return Math.max(0, refund(total, multa));
 }
+
+/**
+ * Whether a ticket credit is more than the value of what it is left by, so that a person looks at it once more before it is sent. It is not
+ * refused: a ticket that was paid with an earlier balance may leave more than its total says.
+ * @see Q-154
+ */
+export function creditAboveValue(credit: number | null, value: number | null): boolean {
+  return decimal(credit).gt(decimal(value));
+}

@@ -47,6 +47,19 @@ export function extraFeeOfTypedAmount(taxaExtra: number | null, tarifa: number |
   return { taxaExtra, taxaExtraPercentual: taxaExtra === null || !tarifa ? null : extraFeePercent(taxaExtra, tarifa) };
 }
 
+/**
+ * The extra fee of a quote that somebody sends, with amount and percentage in agreement. They agree when one gives the other, which rounding
+ * allows for more than one pair. Otherwise the amount decides, because it is what the total holds; without an amount the percentage does.
+ * @see Q-120
+ */
+export function agreedExtraFee({ taxaExtra, taxaExtraPercentual }: ExtraFee, tarifa: number | null): ExtraFee {
+  const sent = { taxaExtra, taxaExtraPercentual };
+  if (taxaExtraPercentual === null || extraFeeOf(tarifa, taxaExtraPercentual) === (taxaExtra ?? 0)) return sent;
+  if (taxaExtra === null) return extraFeeAfterFare(sent, tarifa);
+  const typed = extraFeeOfTypedAmount(taxaExtra, tarifa);
+  return typed.taxaExtraPercentual === taxaExtraPercentual ? sent : typed;
+}
+
 function shareOf(part: number | null, whole: number | null): Percent {
   const base = decimal(whole);
   // Multiplied before dividing: a repeating quotient would be cut off before the rounding.

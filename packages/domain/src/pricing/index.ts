@@ -2,6 +2,14 @@ export { airApprovalCeiling, approvalLimit, type Tolerance, valueAfterChange } f
 export { markupAt } from './automatic-margin.ts';
 export { type Credential, readCredential, suggestedFee } from './credential.ts';
 export { BRL, inNationalCurrency, isNationalCurrency, ownRate, rateSuggestionViolation } from './currency.ts';
-export { type ExtraFee, extraFeeAfterFare, extraFeeOf, extraFeeOfTypedAmount, extraFeePercent, issPercent } from './fee-percents.ts';
+export {
+  agreedExtraFee,
+  type ExtraFee,
+  extraFeeAfterFare,
+  extraFeeOf,
+  extraFeeOfTypedAmount,
+  extraFeePercent,
+  issPercent,
+} from './fee-percents.ts';
 export { type LookedUpMargin, lookedUpMargin, marginKey } from './looked-up-margin.ts';
 export { clientTotal, displayTotal, type QuotePrice, totalRate } from './quote-total.ts';

@@ -3,6 +3,7 @@ import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
   alteracao_confirmada: 'Change confirmed: {{cotacao}}.',
+  erro_ao_confirmar_alteracao: 'The change could not be confirmed.',
   calculo_cliente_paga: 'Client pays',
   calculo_cliente_recebe: 'Client gets',
   calculo_credito: 'Ticket credit',

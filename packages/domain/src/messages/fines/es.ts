@@ -3,6 +3,7 @@ import type { ptBr } from './pt-br.ts';
 
 export const es: Translated<typeof ptBr> = {
   alteracao_confirmada: 'Cambio confirmado: {{cotacao}}.',
+  erro_ao_confirmar_alteracao: 'Error al confirmar el cambio.',
   calculo_cliente_paga: 'El cliente paga',
   calculo_cliente_recebe: 'El cliente recibe',
   calculo_credito: 'Crédito del billete',

@@ -1,5 +1,6 @@
 export const ptBr = {
   alteracao_confirmada: 'Alteração confirmada: {{cotacao}}.',
+  erro_ao_confirmar_alteracao: 'Erro ao confirmar a alteração.',
   calculo_cliente_paga: 'Cliente paga',
   calculo_cliente_recebe: 'Cliente recebe',
   calculo_credito: 'Crédito do bilhete',
