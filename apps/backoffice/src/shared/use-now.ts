@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const TICK_MS = 30_000;
+/** The milliseconds from one update to the next. */
+export const TICK_MS = 30_000;
 
 let now = new Date();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function tick() {
+/** Updates the present moment of the whole screen. */
+export function tick(): void {
   now = new Date();
   for (const listener of listeners) listener();
 }

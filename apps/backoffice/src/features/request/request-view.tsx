@@ -20,7 +20,7 @@ import { useText } from '../../shared/i18n/language-provider.tsx';
 import { contextOf } from '../../shared/requests/context-of.ts';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
-import { useNow } from '../../shared/use-now.ts';
+import { useNowWith } from '../../shared/use-now-with.ts';
 import { AutomaticIssuing } from './automatic-issuing/automatic-issuing.tsx';
 import { RequestAside } from './client-side/request-aside.tsx';
 import { ConcludeIssues } from './issue/conclude-issues.tsx';
@@ -70,7 +70,8 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const t = useText();
   const user = useUser();
   const notify = useNotify(requestsMessages, requestListsMessages);
-  const now = useNow();
+  // A reservation may no longer be issued from the moment at which it expires. @see
+  const now = useNowWith(request.servicosAereos.flatMap(({ cotacoes }) => cotacoes.map(({ validadeReserva }) => validadeReserva)));
   const loadConsultants = useLoadConsultants();
   const wayBack = useWayBack();
   const issuing = requestMode(request.status) === 'issue';

@@ -8,7 +8,7 @@ import { RefreshCw } from 'lucide-react';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useReSearch } from '../../shared/re-search/use-re-search.tsx';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
-import { useNow } from '../../shared/use-now.ts';
+import { useNowWith } from '../../shared/use-now-with.ts';
 import { tripKey } from './searched-trip.ts';
 
 interface ExpiredChoiceProps {
@@ -29,7 +29,7 @@ export function ExpiredChoice({ request, service, chosen }: ExpiredChoiceProps) 
   const { reSearch, searching, window } = useReSearch(request, () => void loadAnew());
   const { status } = request;
   const { idCotacaoEscolhida } = service;
-  const expired = mayReSearch({ status, quote: chosen, idCotacaoEscolhida }, useNow());
+  const expired = mayReSearch({ status, quote: chosen, idCotacaoEscolhida }, useNowWith([chosen.validadeReserva]));
 
   async function renew() {
     if (await reSearch(service, chosen)) await loadAnew();
