@@ -69,10 +69,17 @@ test('Q-051 Q-145 Q-146 Q-242 Q-243 Q-295 B-018 an offered balance is used: the 
   await use.click();
   await expect(page.getByText('Erro ao utilizar saldo', { exact: true }).first()).toBeVisible();
   await expect(pending(page).getByRole('textbox', { name: 'Valor reservado' })).toHaveValue('50,00');
+  const uses: string[] = [];
+  page.on('request', (one) => one.method() === 'POST' && one.url().endsWith('/saldos') && uses.push(one.url()));
   const sent = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/saldos'));
-  await use.dblclick();
+  // Two presses in one task: nothing can be rendered between them.
+  await use.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   expect((await sent).postDataJSON()).toMatchObject({ id: balance.id, valor: balance.valor, cia: balance.cia, valorReservado: 50 });
   await expect(pending(page)).toHaveCount(0);
+  expect(uses).toHaveLength(1);
   await expectFocusInPage(page);
   const reduced = Math.max(0, Math.round((fare - 50) * 100) / 100);
   await expect(fareOf(page)).toHaveValue(reduced.toLocaleString('pt-BR', { minimumFractionDigits: 2 }));

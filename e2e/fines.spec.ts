@@ -110,7 +110,7 @@ test('Q-052 Q-247 Q-322 of a round trip the segment that waits is cancelled and 
   expect(stored).toMatchObject({ statusCotacao: 'EMISSAO_FINALIZADA', opcaoSaldo: 'REEMBOLSO', taxaCancelamento: 50, valorCancelado: 120 });
 });
 
-test('Q-052 Q-248 B-033 a changed flight is confirmed with its fine, and what the client pays for the new one is told before', async ({
+test('Q-052 Q-248 Q-302 B-033 a changed flight is confirmed with its fine, and what the client pays for the new one is told before', async ({
   page,
   caller,
 }) => {
@@ -129,6 +129,9 @@ test('Q-052 Q-248 B-033 a changed flight is confirmed with its fine, and what th
   await expect(client(page)).toContainText(paid > 0 ? 'Cliente paga' : 'Cliente recebe');
   await expect(client(page)).toContainText(inReais(Math.abs(paid)));
   await expect(page.getByRole('region', { name: 'Cálculo' })).toContainText('Diferença de tarifa');
+  await page.route(CANCELLATION, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await confirm(page).click();
+  await expect(toast(page, 'Erro ao confirmar a alteração.')).toBeVisible();
   await confirm(page).click();
   await expect(toast(page, /^Alteração confirmada/)).toBeVisible();
   expect(await storedQuote(caller, issue)).toMatchObject({ statusCotacao: 'EMISSAO_ALTERADA', multa: 120.5 });
@@ -339,6 +342,26 @@ test('Q-045 Back asks before what was typed is lost, and closes the window witho
   await page.goBack();
   await expect(fineWindow(page)).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`idSolicitacao=${issue.request.id}`));
+});
+
+test('B-064 what was typed about the end of a flight is there again after a reload, and gone once it is discarded', async ({
+  page,
+  caller,
+}) => {
+  const { request } = await issueOf(caller, 'AEREO', 'CANCELAMENTO');
+  await openRequestAs(page, 'consultant', request.id);
+  const open = () => endButton(page, 'AEREO', /^Cancelar (emissão|trecho)$/).click();
+  const fine = fineWindow(page).getByRole('textbox', { name: 'Taxa de cancelamento' });
+  await open();
+  await fine.fill('12,34');
+  await page.reload();
+  await open();
+  await expect(fineWindow(page).getByText('O que você digitou antes está de volta.')).toBeVisible();
+  await expect(fine).toHaveValue('12,34');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await open();
+  await expect(fine).not.toHaveValue('12,34');
 });
 
 test('Q-246 a fine that cannot be loaded is loaded again', async ({ page, caller }) => {

@@ -55,6 +55,6 @@ export async function storedQuote<Kind extends TipoServico>(caller: Caller, { re
 }
 
 /** The button of a service's panel that ends an issue. */
-export function endButton(page: Page, kind: TipoServico, name: string): Locator {
+export function endButton(page: Page, kind: TipoServico, name: string | RegExp): Locator {
   return servicePanel(page, kind).getByRole('button', { name, exact: true });
 }

@@ -125,12 +125,40 @@ export const CreditFollows: Story = {
     await expect(field('Crédito do bilhete')).toHaveValue('1.000,00');
     await userEvent.click(dialog().getByRole('button', { name: /^Usar R\$\s0,00$/ }));
     await expect(field('Crédito do bilhete')).toHaveValue('0,00');
+    await expect(field('Crédito do bilhete')).toHaveFocus();
     await userEvent.clear(field('Taxa de cancelamento'));
     await userEvent.type(field('Taxa de cancelamento'), '35000');
     await userEvent.selectOptions(choice('Situação do crédito'), 'Utilizado');
     await userEvent.click(confirm());
     await expect(args.onConfirm).toHaveBeenCalledWith(
       expect.objectContaining({ saldoEntrada: { valorEntrada: 1237.54, status: 'UTILIZADO' } }),
+    );
+  },
+};
+
+export const CreditAboveTheValue: Story = {
+  name: 'Q-154 a credit above the value is asked about before it is sent; going back leads to it, and the value itself is not asked about',
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(field('Taxa de cancelamento'), '0');
+    await userEvent.selectOptions(choice('Situação do crédito'), 'Utilizado');
+    await userEvent.clear(field('Crédito do bilhete'));
+    await userEvent.type(field('Crédito do bilhete'), '158755');
+    await userEvent.click(confirm());
+    const question = await screen.findByRole('alertdialog', { name: 'O crédito está certo?' });
+    await expect(said(question)).toContain('R$ 1.587,55 é mais que o valor, R$ 1.587,54.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field('Crédito do bilhete')).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar assim' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(1));
+    await userEvent.clear(field('Crédito do bilhete'));
+    await userEvent.type(field('Crédito do bilhete'), '158754');
+    await userEvent.click(confirm());
+    await waitFor(() =>
+      expect(args.onConfirm).toHaveBeenLastCalledWith(
+        expect.objectContaining({ saldoEntrada: { valorEntrada: 1587.54, status: 'UTILIZADO' } }),
+      ),
     );
   },
 };
@@ -276,6 +304,34 @@ export const SaysWhatGoes: Story = {
     await expect(screen.getByRole('dialog', { name: 'Cancelar parte da emissão aérea' })).toBeVisible();
     await expect(dialog().getByText('Só este trecho é cancelado: REC → GRU. O resto continua emitido.')).toBeVisible();
     await expect(confirm()).toHaveTextContent('Cancelar trecho');
+  },
+};
+
+export const GoesOn: Story = {
+  name: 'B-064 each change is told, and what was typed before is there again; closing asks before it is lost',
+  args: {
+    onTyped: fn(),
+    initial: { multa: 20, valorTrecho: null, credito: 100, status: 'UTILIZADO', opcaoSaldo: 'REEMBOLSO' },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(dialog().getByText('O que você digitou antes está de volta.')).toBeVisible();
+    await expect(field('Taxa de cancelamento')).toHaveValue('20,00');
+    await expect(choice('Situação do crédito')).toHaveDisplayValue('Utilizado');
+    await expect(choice('Saldo')).toHaveDisplayValue('Reembolso');
+    await expect(field('Crédito do bilhete')).toHaveValue('100,00');
+    await userEvent.click(dialog().getByRole('button', { name: /^Usar R\$\s1\.567,54$/ }));
+    await waitFor(() =>
+      expect(args.onTyped).toHaveBeenLastCalledWith({
+        multa: 20,
+        valorTrecho: null,
+        credito: undefined,
+        status: 'UTILIZADO',
+        opcaoSaldo: 'REEMBOLSO',
+      }),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alertdialog', { name: 'Descartar o que foi digitado?' })).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -32,9 +32,11 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { type FineModalActions, useDiscardQuestion } from '../../quote/fine-modal/index.ts';
 import { confirmOnKeys } from '../../quote/fine-section/index.ts';
 import { IssueCalculation } from '../../quote/issue-calculation/index.ts';
+import { useCreditQuestion } from '../internal/use-credit-question.tsx';
 import { airFineModalTexts } from './air-fine-modal.texts.ts';
-import { useAirFine } from './use-air-fine.ts';
+import { type TypedAirFine, useAirFine } from './use-air-fine.ts';
 
+export type { TypedAirFine };
 export type AirFineModalActions = FineModalActions;
 
 /** The fine of an issue and its amounts, as they are loaded when the window opens. @see Q-246 */
@@ -69,6 +71,10 @@ export interface AirFineModalProps {
   failure?: ReactNode;
   /** What the server refused, at its fields. */
   refused?: readonly Violation[] | undefined;
+  /** What was typed before and is gone on with: the fields start with it, and the window says so. */
+  initial?: TypedAirFine | undefined;
+  /** Called with what was typed, at each change: given back as `initial`, it is there when the window opens again. */
+  onTyped?: ((typed: TypedAirFine) => void) | undefined;
   /** Called with the entered values and what follows from them. */
   onConfirm: (fine: AirFine) => void;
 }
@@ -81,7 +87,7 @@ const CONFIRM_KEYS = 'Ctrl+Enter';
  * and beside them what the client pays or gets. Of a round trip it says which segments are cancelled.
  *
  * Of a part it asks the value, from which all else is reckoned. The credit follows the suggestion, value less fine, until somebody types one. A
- * credit of 0 is given back as a refund; with ESTORNO there is no fine.
+ * credit of 0 is given back as a refund; with ESTORNO there is no fine. A credit above the value is asked about before it is sent.
  *
  * Use: for an air issue whose cancellation was asked for, that was issued and is not wanted, or that is being changed.
  * Not for: an issue without a ticket, which is called off in a `ConfirmDialog`; other services, which have windows of their own.
@@ -127,18 +133,22 @@ interface FineWindowProps extends AirFineModalProps {
 /** Mounted once the fine is there, so that its fields start with it. */
 function FineWindow(props: FineWindowProps) {
   const { open, onOpenChange, actionsRef, ending, quote, service, replacement = null, loaded, context, now, title, inPart } = props;
-  const { pending = false, failure, refused, onConfirm } = props;
+  const { pending = false, failure, refused, initial, onTyped, onConfirm } = props;
   const t = useTexts(airFineModalTexts);
   const message = useMessage(balancesMessages, finesMessages);
   const say = useViolationText(balancesMessages, finesMessages, issuingMessages);
   const changes = ending === 'ALTERACAO';
+  const credits = useCreditQuestion();
   const entry = useAirFine({
     ending,
     quote,
     service,
     loaded,
+    initial,
+    onTyped,
     refused,
     pending,
+    onUnusual: credits.confirm,
     onConfirm,
   });
   const { close, question } = useDiscardQuestion({ touched: entry.touched, pending, actionsRef, onClose: () => onOpenChange(false) });
@@ -166,7 +176,12 @@ function FineWindow(props: FineWindowProps) {
         footer={
           <>
             <Button onClick={close}>{t('close')}</Button>
-            <Button tone={changes ? 'primary' : 'danger'} pending={pending} aria-keyshortcuts="Control+Enter" onClick={entry.confirm}>
+            <Button
+              tone={changes ? 'primary' : 'danger'}
+              pending={pending}
+              aria-keyshortcuts="Control+Enter"
+              onClick={() => void entry.confirm()}
+            >
               {changes ? <Check aria-hidden="true" /> : <Ban aria-hidden="true" />}
               {t(changes ? 'confirmChange' : inPart ? 'confirmPart' : 'confirmCancel')}
               <span aria-hidden="true" className="g:max-sm:hidden">
@@ -177,11 +192,12 @@ function FineWindow(props: FineWindowProps) {
         }
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside. */}
-        <div className="g:grid g:gap-4" onKeyDown={confirmOnKeys(entry.confirm)}>
+        <div className="g:grid g:gap-4" onKeyDown={confirmOnKeys(() => void entry.confirm())}>
           {failure && <Banner tone="danger" title={failure} />}
           {entry.others.map((violation) => (
             <Banner key={violation.key} tone="danger" title={say(violation)} />
           ))}
+          {initial && <Banner tone="info" title={t('restored')} />}
           {!changes && <Consequence quote={quote} service={service} />}
           <KeyValueList
             items={[
@@ -236,7 +252,15 @@ function FineWindow(props: FineWindowProps) {
                     error={errorAt('saldoEntrada.valorEntrada')}
                   />
                   {!entry.suggested && (
-                    <Button size="sm" tone="quiet" onClick={() => entry.changeCredit(undefined)}>
+                    <Button
+                      size="sm"
+                      tone="quiet"
+                      onClick={() => {
+                        entry.changeCredit(undefined);
+                        // The pressed button goes.
+                        creditField.current?.focus();
+                      }}
+                    >
                       {t('useSuggestion', { amount: suggested })}
                     </Button>
                   )}
@@ -282,6 +306,7 @@ function FineWindow(props: FineWindowProps) {
         </div>
       </Dialog>
       {question}
+      {credits.question}
     </>
   );
 }

@@ -1,1 +1,7 @@
-export { AirFineModal, type AirFineModalActions, type AirFineModalProps, type LoadedFine } from './air-fine-modal.tsx';
+export {
+  AirFineModal,
+  type AirFineModalActions,
+  type AirFineModalProps,
+  type LoadedFine,
+  type TypedAirFine,
+} from './air-fine-modal.tsx';

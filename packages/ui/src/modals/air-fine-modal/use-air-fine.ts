@@ -8,10 +8,11 @@ import {
   wasCancelledInPart,
 } from '@guiche/domain/air/issuing';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
-import { type IssueEnding, type OpcaoSaldo, suggestedTicketCredit } from '@guiche/domain/fines';
+import { creditAboveValue, type IssueEnding, type OpcaoSaldo, suggestedTicketCredit } from '@guiche/domain/fines';
 import type { Violation } from '@guiche/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
+import type { UnusualCredit } from '../internal/use-credit-question.tsx';
 
 type StatusSaldo = NonNullable<AirQuote['saldoEntrada']>['status'];
 
@@ -19,14 +20,29 @@ type StatusSaldo = NonNullable<AirQuote['saldoEntrada']>['status'];
 const FIELDS = ['valorTrecho', 'multa', 'saldoEntrada.valorEntrada', 'saldoEntrada.status'] as const;
 type Field = (typeof FIELDS)[number];
 
+/** What was typed into the window, before anything that follows from it: enough to go on with later. */
+export interface TypedAirFine {
+  readonly multa: number | null;
+  readonly valorTrecho: number | null;
+  /** Absent while the credit follows the suggestion. */
+  readonly credito?: number | null | undefined;
+  readonly status: StatusSaldo;
+  readonly opcaoSaldo: OpcaoSaldo | null;
+}
+
 interface AirFineOptions {
   ending: Exclude<IssueEnding, 'DESISTENCIA'>;
   quote: AirQuote;
   service: Pick<AirService, 'tipo'>;
   /** The fine that is stored already, and the present amounts. */
   loaded: Pick<AirQuote, 'multa' | 'taxaCancelamento' | 'total' | 'opcaoSaldo'>;
+  /** What was typed before, with which the fields start. */
+  initial: TypedAirFine | undefined;
+  onTyped: ((typed: TypedAirFine) => void) | undefined;
   refused: readonly Violation[] | undefined;
   pending: boolean;
+  /** Asks about a credit above the value; resolves to whether it is meant. */
+  onUnusual: (credits: readonly UnusualCredit[]) => Promise<boolean>;
   onConfirm: (fine: AirFine) => void;
 }
 
@@ -34,17 +50,18 @@ interface AirFineOptions {
  * The values of the window's fields, what follows from them, and confirming. The credit follows the suggestion until somebody types one.
  * @see Q-149, Q-150, Q-152, Q-154, Q-322
  */
-export function useAirFine({ ending, quote, service, loaded, refused, pending, onConfirm }: AirFineOptions) {
+export function useAirFine({ ending, quote, service, loaded, initial, onTyped, refused, pending, onUnusual, onConfirm }: AirFineOptions) {
   const { total, opcaoSaldo } = loaded;
   const changes = ending === 'ALTERACAO';
   const inPart = !changes && cancelsInPart(quote, service);
   // The fine of a part that was cancelled before is not this one's.
-  const [multa, setMulta] = useState(changes ? loaded.multa : wasCancelledInPart(quote) ? null : loaded.taxaCancelamento);
-  const [valorTrecho, setValorTrecho] = useState<number | null>(null);
-  const [credit, setCredit] = useState<number | null>();
-  const [status, setStatus] = useState<StatusSaldo>(null);
-  const [option, setOption] = useState<OpcaoSaldo | null>(opcaoSaldo);
-  const [touched, setTouched] = useState(false);
+  const stored = changes ? loaded.multa : wasCancelledInPart(quote) ? null : loaded.taxaCancelamento;
+  const [multa, setMulta] = useState(initial ? initial.multa : stored);
+  const [valorTrecho, setValorTrecho] = useState(initial ? initial.valorTrecho : null);
+  const [credit, setCredit] = useState(initial?.credito);
+  const [status, setStatus] = useState<StatusSaldo>(initial ? initial.status : null);
+  const [option, setOption] = useState(initial ? initial.opcaoSaldo : opcaoSaldo);
+  const [touched, setTouched] = useState(initial !== undefined);
   const [violations, setViolations] = useState<readonly Violation[]>([]);
   const fineField = useRef<HTMLInputElement>(null);
   const partField = useRef<HTMLInputElement>(null);
@@ -75,6 +92,18 @@ export function useAirFine({ ending, quote, service, loaded, refused, pending, o
   });
   useEffect(() => showRefused(), [refused]);
 
+  const tell = useEffectEvent(() => {
+    if (touched) onTyped?.({ multa, valorTrecho, credito: credit, status, opcaoSaldo: option });
+  });
+  useEffect(() => tell(), [multa, valorTrecho, credit, status, option]);
+
+  /** The credit, when it is more than the value that it is left by. */
+  function unusualCredits(): readonly UnusualCredit[] {
+    const entered = fine.saldoEntrada?.valorEntrada ?? null;
+    if (entered === null || value === null || !creditAboveValue(entered, value)) return [];
+    return [{ credit: entered, value, currency: quote.moeda?.codigo ?? 'BRL' }];
+  }
+
   function changing<Value>(set: (value: Value) => void, field: Field | '') {
     return (value: Value) => {
       setTouched(true);
@@ -102,12 +131,15 @@ export function useAirFine({ ending, quote, service, loaded, refused, pending, o
     changeCredit: changing<number | null | undefined>(setCredit, 'saldoEntrada.valorEntrada'),
     changeStatus: changing(setStatus, 'saldoEntrada.status'),
     changeOption: changing(setOption, ''),
-    confirm() {
+    async confirm() {
       if (pending) return;
       const part = inPart ? cancelledPartViolations({ ...quote, total }, service, valorTrecho) : [];
       const wrong = [...part, ...airFineViolations({ id: quote.id, total, currency: quote.moeda?.codigo, ...fine })];
       show(wrong);
-      if (wrong.length === 0) onConfirm(fine);
+      if (wrong.length > 0) return;
+      if (await onUnusual(unusualCredits())) onConfirm(fine);
+      // After the question has given the focus back.
+      else setTimeout(() => creditField.current?.focus());
     },
   };
 }

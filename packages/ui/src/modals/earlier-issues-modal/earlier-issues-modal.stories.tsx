@@ -58,9 +58,11 @@ export const Missing: Story = {
   play: async ({ args }) => {
     await save();
     await expect(last(values())).toHaveAccessibleDescription(/Informe o valor do saldo\./);
+    await expect(last(values())).toHaveFocus();
     await userEvent.type(last(values()), '5000');
     await save();
     await expect(last(statuses())).toHaveAccessibleDescription(/Informe o status do saldo\./);
+    await expect(last(statuses())).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(last(values()));
     await userEvent.type(last(values()), '0');
@@ -83,5 +85,50 @@ export const RefusedByServer: Story = {
     await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(/Não foi possível identificar a emissão/));
     await expect(statuses()[0]).toHaveAccessibleDescription(/Informe o status do saldo\./);
     await expect(last(values())).toHaveValue('0,00');
+  },
+};
+
+export const AsksBeforeLoss: Story = {
+  name: 'Q-050 what was typed is not lost by Escape without a question, and untouched fields close at once',
+  play: async ({ args }) => {
+    await waitFor(() => expect(values()[0]).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await userEvent.type(last(values()), '5000');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Descartar o que foi digitado?' }));
+    await expect(question.getByText('Nada foi salvo.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await expect(last(values())).toHaveValue('50,00');
+    await userEvent.click(last(dialog().getAllByRole('button', { name: 'Fechar' })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AboveTheTotal: Story = {
+  name: 'Q-154 a balance above the total of its issue is asked about before it is saved, one that is stored already is not',
+  args: { issues: [{ ...first, saldoEntrada: { valorEntrada: 9000, status: 'PENDENTE' } }, second] },
+  play: async ({ args }) => {
+    await userEvent.type(last(values()), '90001');
+    await userEvent.selectOptions(last(statuses()), 'Já usado');
+    await save();
+    const question = await screen.findByRole('alertdialog', { name: 'O crédito está certo?' });
+    await expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([expect.stringMatching(/R\$ 900,01 é mais que o valor, R\$ 900,00\.$/)]);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await expect(last(values())).toHaveValue('900,01');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar assim' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await userEvent.clear(last(values()));
+    await userEvent.type(last(values()), '90000');
+    await save();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

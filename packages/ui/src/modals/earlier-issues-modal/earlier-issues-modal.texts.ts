@@ -15,6 +15,7 @@ export const earlierIssuesModalTexts = defineTexts({
     used: 'Já usado',
     save: 'Salvar',
     close: 'Fechar',
+    discardNote: 'Nada foi salvo.',
   },
   en: {
     title: 'Earlier issues',
@@ -30,6 +31,7 @@ export const earlierIssuesModalTexts = defineTexts({
     used: 'Already used',
     save: 'Save',
     close: 'Close',
+    discardNote: 'Nothing was saved.',
   },
   es: {
     title: 'Emisiones anteriores',
@@ -45,5 +47,6 @@ export const earlierIssuesModalTexts = defineTexts({
     used: 'Ya usado',
     save: 'Guardar',
     close: 'Cerrar',
+    discardNote: 'No se guardó nada.',
   },
 });

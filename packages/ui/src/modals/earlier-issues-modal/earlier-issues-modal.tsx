@@ -1,9 +1,11 @@
 import { entryBalanceViolations } from '@guiche/domain/air/balances';
 import type { AirQuote } from '@guiche/domain/entities';
+import { creditAboveValue } from '@guiche/domain/fines';
 import type { Violation } from '@guiche/domain/messages';
 import { balancesMessages } from '@guiche/domain/messages/balances';
+import { quoteOffer } from '@guiche/domain/quotes';
 import { History } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
@@ -11,14 +13,18 @@ import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { type FineModalActions, useDiscardQuestion } from '../../quote/fine-modal/index.ts';
+import { useCreditQuestion } from '../internal/use-credit-question.tsx';
 import { earlierIssuesModalTexts } from './earlier-issues-modal.texts.ts';
 import { type EntryBalance, IssueFields } from './issue-fields.tsx';
 
 export interface EarlierIssuesModalProps {
   /** Whether the window is shown. */
   open: boolean;
-  /** Not called with `false` while `pending`. */
+  /** Called with `false` for Escape and the buttons that close it, after a question when something was typed. Not while `pending`. */
   onOpenChange: (open: boolean) => void;
+  /** Given what the page can do to the window, for a browser's Back that must ask before what was typed is lost. */
+  actionsRef?: RefObject<FineModalActions | null> | undefined;
   /** Service, dates and travellers in one line, under the title. */
   context?: ReactNode;
   /** The earlier issues of the service; undefined while they load. */
@@ -34,25 +40,35 @@ export interface EarlierIssuesModalProps {
 const NO_BALANCE: EntryBalance = { valorEntrada: null, status: null };
 
 /**
- * The earlier issues of an air service, each with what is left of it: how much, and whether it is kept for another issue.
+ * The earlier issues of an air service, each with what is left of it: how much, and whether it is kept for another issue. A balance above the
+ * total of its issue is asked about before it is saved.
  *
  * Use: for an air service with a changed or cancelled issue.
  * Not for: using what is left, which is a `PendingBalancesModal`; only reading it, which is a `ChangedQuotesModal`.
  * Parts: those of a `Dialog`.
- * Keyboard: Tab: goes through the fields; Escape: closes, and what was typed is lost.
- * Focus: on the first value.
+ * Keyboard: Tab: goes through the fields; Escape: closes, after a question when something was typed.
+ * Focus: on the first value; after a refusal on the first field that is refused.
  * Screen reader: each issue is a group, named by its airline, route and total; refusals are read at their fields.
- * @see Q-050, Q-150
+ * @see Q-050, Q-150, Q-154
  * @keywords emissões anteriores, saldo de entrada, alteradas
  */
-export function EarlierIssuesModal({ open, onOpenChange, context, issues, onRetry, pending = false, onSave }: EarlierIssuesModalProps) {
+export function EarlierIssuesModal(props: EarlierIssuesModalProps) {
+  const { open, onOpenChange, actionsRef, context, issues, onRetry, pending = false, onSave } = props;
   const t = useTexts(earlierIssuesModalTexts);
   const say = useViolationText(balancesMessages);
   const first = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const credits = useCreditQuestion();
   const [typed, setTyped] = useState<Readonly<Record<string, EntryBalance>>>({});
   const [refused, setRefused] = useState<readonly Violation[]>([]);
   const balanceOf = (issue: AirQuote) => typed[issue.id] ?? issue.saldoEntrada ?? NO_BALANCE;
-  const close = () => !pending && onOpenChange(false);
+  const { close, question } = useDiscardQuestion({
+    touched: Object.keys(typed).length > 0,
+    pending,
+    actionsRef,
+    note: t('discardNote'),
+    onClose: () => onOpenChange(false),
+  });
   const errorAt = (field: string) => {
     const violation = refused.find((one) => one.field === field);
     return violation && say(violation);
@@ -65,58 +81,74 @@ export function EarlierIssuesModal({ open, onOpenChange, context, issues, onRetr
     const violations = edited.flatMap((issue, index) =>
       entryBalanceViolations(issue).map((violation) => ({ ...violation, field: `${index}.${violation.field}` })),
     );
-    setRefused(violations.length > 0 ? violations : await onSave(edited));
+    setRefused(violations);
+    if (violations.length > 0) return;
+    // What is stored already was asked about when it was typed.
+    const unusual = edited.flatMap(({ total, moeda, ...issue }) => {
+      const credit = issue.saldoEntrada.valorEntrada ?? 0;
+      if (typed[issue.id] === undefined || !creditAboveValue(credit, total)) return [];
+      return [{ name: quoteOffer({ ...issue, total, moeda }), credit, value: total, currency: moeda?.codigo ?? 'BRL' }];
+    });
+    if (await credits.confirm(unusual)) setRefused(await onSave(edited));
   }
 
+  useEffect(() => {
+    if (refused.length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
+
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && close()}
-      title={t('title')}
-      context={context}
-      size="md"
-      initialFocus={first}
-      footer={
-        <>
-          <Button onClick={close}>{t('close')}</Button>
-          {issues && issues.length > 0 && (
-            <Button tone="primary" pending={pending} onClick={() => void save()}>
-              {t('save')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {issues === undefined ? (
-        onRetry ? (
-          <ErrorState title={t('failed')} onRetry={onRetry} />
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={close}
+        title={t('title')}
+        context={context}
+        size="md"
+        initialFocus={first}
+        footer={
+          <>
+            <Button onClick={close}>{t('close')}</Button>
+            {issues && issues.length > 0 && (
+              <Button tone="primary" pending={pending} onClick={() => void save()}>
+                {t('save')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {issues === undefined ? (
+          onRetry ? (
+            <ErrorState title={t('failed')} onRetry={onRetry} />
+          ) : (
+            <div role="status" aria-label={t('loading')} className="g:grid g:gap-3">
+              <Skeleton className="g:h-24" />
+              <Skeleton className="g:h-24" />
+            </div>
+          )
+        ) : issues.length === 0 ? (
+          <EmptyState icon={<History />} title={t('empty')}>
+            {t('emptyHint')}
+          </EmptyState>
         ) : (
-          <div role="status" aria-label={t('loading')} className="g:grid g:gap-3">
-            <Skeleton className="g:h-24" />
-            <Skeleton className="g:h-24" />
+          <div ref={fields} className="g:grid g:gap-3">
+            {elsewhere.map((violation) => (
+              <Banner key={`${violation.field} ${violation.key}`} tone="danger" title={say(violation)} />
+            ))}
+            {issues.map((issue, index) => (
+              <IssueFields
+                key={issue.id}
+                issue={issue}
+                balance={balanceOf(issue)}
+                onBalanceChange={(balance) => setTyped((all) => ({ ...all, [issue.id]: balance }))}
+                errors={{ valorEntrada: errorAt(`${index}.saldoEntrada.valorEntrada`), status: errorAt(`${index}.saldoEntrada.status`) }}
+                firstRef={index === 0 ? first : undefined}
+              />
+            ))}
           </div>
-        )
-      ) : issues.length === 0 ? (
-        <EmptyState icon={<History />} title={t('empty')}>
-          {t('emptyHint')}
-        </EmptyState>
-      ) : (
-        <div className="g:grid g:gap-3">
-          {elsewhere.map((violation) => (
-            <Banner key={`${violation.field} ${violation.key}`} tone="danger" title={say(violation)} />
-          ))}
-          {issues.map((issue, index) => (
-            <IssueFields
-              key={issue.id}
-              issue={issue}
-              balance={balanceOf(issue)}
-              onBalanceChange={(balance) => setTyped((all) => ({ ...all, [issue.id]: balance }))}
-              errors={{ valorEntrada: errorAt(`${index}.saldoEntrada.valorEntrada`), status: errorAt(`${index}.saldoEntrada.status`) }}
-              firstRef={index === 0 ? first : undefined}
-            />
-          ))}
-        </div>
-      )}
-    </Dialog>
+        )}
+      </Dialog>
+      {question}
+      {credits.question}
+    </>
   );
 }

@@ -155,13 +155,38 @@ export const AboveTheFare: Story = {
 
 export const RefusedByServer: Story = {
   name: 'what the server refuses is said in the window, which keeps what was chosen',
-  args: { onUse: fn(async () => [{ key: 'saldo_ja_utilizado', field: '' } as const]) },
+  args: {
+    onUse: fn(async () => [{ key: 'saldo_ja_utilizado', field: '' } as const, { key: 'saldo_nao_encontrado', field: 'id' } as const]),
+  },
   play: async () => {
     await userEvent.click(dialog().getByRole('radio', { name: /Ana Beatriz/ }));
     await userEvent.click(dialog().getByRole('radio', { name: 'Saldo inteiro' }));
     await use();
-    await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('Este saldo já é usado em outra cotação.'));
+    await waitFor(() =>
+      expect(
+        dialog()
+          .getAllByRole('alert')
+          .map((one) => one.textContent),
+      ).toEqual(['Este saldo já é usado em outra cotação.', 'Saldo não encontrado para os viajantes e a companhia desta cotação.']),
+    );
     await expect(dialog().getByRole('radio', { name: /Ana Beatriz/ })).toBeChecked();
+  },
+};
+
+export const AsksBeforeLoss: Story = {
+  name: 'Q-051 a typed part is not lost by Escape without a question; a choice alone is',
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('radio', { name: 'Parte dele' }));
+    await reserve('5000');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Descartar o que foi digitado?' }));
+    await expect(question.getByText('O saldo não foi usado.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await expect(dialog().getByRole('textbox', { name: 'Valor reservado' })).toHaveValue('50,00');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.clear(dialog().getByRole('textbox', { name: 'Valor reservado' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
   },
 };
 

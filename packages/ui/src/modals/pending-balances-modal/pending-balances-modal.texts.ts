@@ -21,6 +21,7 @@ export const pendingBalancesModalTexts = defineTexts({
     lost: 'O saldo passa da tarifa de {{fare}}: {{lost}} não serão usados. Para guardá-los, escolha parte dele.',
     use: 'Usar saldo',
     close: 'Fechar',
+    discardNote: 'O saldo não foi usado.',
     choose: 'Escolha um saldo.',
   },
   en: {
@@ -43,6 +44,7 @@ export const pendingBalancesModalTexts = defineTexts({
     lost: 'The balance exceeds the fare of {{fare}}: {{lost}} will not be used. To keep them, choose part of it.',
     use: 'Use balance',
     close: 'Close',
+    discardNote: 'The balance was not used.',
     choose: 'Choose a balance.',
   },
   es: {
@@ -65,6 +67,7 @@ export const pendingBalancesModalTexts = defineTexts({
     lost: 'El saldo supera la tarifa de {{fare}}: {{lost}} no se usarán. Para guardarlos, elija parte de él.',
     use: 'Usar saldo',
     close: 'Cerrar',
+    discardNote: 'El saldo no se usó.',
     choose: 'Elija un saldo.',
   },
 });

@@ -4,7 +4,7 @@ import type { Violation } from '@guiche/domain/messages';
 import { balancesMessages } from '@guiche/domain/messages/balances';
 import { formatMoney } from '@guiche/masks/money';
 import { Wallet } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
@@ -15,6 +15,7 @@ import { Choice } from '../../internal/choice.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { type FineModalActions, useDiscardQuestion } from '../../quote/fine-modal/index.ts';
 import { BalanceOptions } from './balance-options.tsx';
 import { pendingBalancesModalTexts } from './pending-balances-modal.texts.ts';
 
@@ -29,8 +30,10 @@ export interface ChosenBalance {
 export interface PendingBalancesModalProps {
   /** Whether the window is shown. */
   open: boolean;
-  /** Not called with `false` while `pending`. */
+  /** Called with `false` for Escape and the buttons that close it, after a question when an amount was typed. Not while `pending`. */
   onOpenChange: (open: boolean) => void;
+  /** Given what the page can do to the window, for a browser's Back that must ask before what was typed is lost. */
+  actionsRef?: RefObject<FineModalActions | null> | undefined;
   /** Service, dates and travellers in one line, under the title. */
   context?: ReactNode;
   /** The balances that may be used; undefined while they load. */
@@ -57,14 +60,27 @@ export interface PendingBalancesModalProps {
  * Use: while an air quote waits for its issue or its cancellation.
  * Not for: entering what an earlier issue left, which is an `EarlierIssuesModal`.
  * Parts: those of a `Dialog`.
- * Keyboard: Up, Down: choose a balance; Tab: goes on to how it is sent; Escape: closes.
+ * Keyboard: Up, Down: choose a balance; Tab: goes on to how it is sent; Escape: closes, after a question when an amount was typed.
  * Focus: on the first balance; after a refusal on the first field that is refused.
  * Screen reader: the balances are a group of radio buttons; refusals are read at their fields.
  * @see Q-051, Q-146, Q-147, Q-148, B-018
  * @keywords saldo, crédito, bilhete não voado
  */
 export function PendingBalancesModal(props: PendingBalancesModalProps) {
-  const { open, onOpenChange, context, balances, initial, onRetry, total, fare, currency = 'BRL', pending = false, onUse } = props;
+  const {
+    open,
+    onOpenChange,
+    actionsRef,
+    context,
+    balances,
+    initial,
+    onRetry,
+    total,
+    fare,
+    currency = 'BRL',
+    pending = false,
+    onUse,
+  } = props;
   const t = useTexts(pendingBalancesModalTexts);
   const say = useViolationText(balancesMessages);
   const first = useRef<HTMLInputElement>(null);
@@ -75,11 +91,19 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
   const [reserved, setReserved] = useState<number | null>(null);
   const [refused, setRefused] = useState<readonly Violation[]>([]);
   const [unchosen, setUnchosen] = useState(false);
-  const close = () => !pending && onOpenChange(false);
+  const { close, question } = useDiscardQuestion({
+    touched: reserved !== null,
+    pending,
+    actionsRef,
+    note: t('discardNote'),
+    onClose: () => onOpenChange(false),
+  });
   const errorAt = (field: string) => {
     const violation = refused.find((one) => one.field === field);
     return violation && say(violation);
   };
+  /** Refusals that belong to no field of the window. */
+  const elsewhere = refused.filter(({ field }) => field !== 'envioSaldo' && field !== 'valorReservado').map(say);
   const valorReservado = envioSaldo === 'PARCIAL' ? reserved : null;
 
   const balance = balances?.find(({ id }) => id === chosen);
@@ -107,73 +131,78 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
   }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && close()}
-      title={t('title')}
-      context={context}
-      size="md"
-      initialFocus={first}
-      footer={
-        <>
-          <Button onClick={close}>{t('close')}</Button>
-          {balances && balances.length > 0 && (
-            <Button tone="primary" pending={pending} onClick={() => void use()}>
-              {t('use')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {balances === undefined ? (
-        onRetry ? (
-          <ErrorState title={t('failed')} onRetry={onRetry} />
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={close}
+        title={t('title')}
+        context={context}
+        size="md"
+        initialFocus={first}
+        footer={
+          <>
+            <Button onClick={close}>{t('close')}</Button>
+            {balances && balances.length > 0 && (
+              <Button tone="primary" pending={pending} onClick={() => void use()}>
+                {t('use')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {balances === undefined ? (
+          onRetry ? (
+            <ErrorState title={t('failed')} onRetry={onRetry} />
+          ) : (
+            <div role="status" aria-label={t('loading')} className="g:grid g:gap-2">
+              <Skeleton className="g:h-14" />
+              <Skeleton className="g:h-14" />
+            </div>
+          )
+        ) : balances.length === 0 ? (
+          <EmptyState icon={<Wallet />} title={t('empty')}>
+            {t('emptyHint')}
+          </EmptyState>
         ) : (
-          <div role="status" aria-label={t('loading')} className="g:grid g:gap-2">
-            <Skeleton className="g:h-14" />
-            <Skeleton className="g:h-14" />
-          </div>
-        )
-      ) : balances.length === 0 ? (
-        <EmptyState icon={<Wallet />} title={t('empty')}>
-          {t('emptyHint')}
-        </EmptyState>
-      ) : (
-        <div className="g:grid g:gap-4">
-          {refused.some(({ field }) => field === '') && <Banner tone="danger" title={errorAt('')} />}
-          <BalanceOptions
-            balances={balances}
-            value={chosen}
-            onValueChange={setChosen}
-            error={unchosen && chosen === null ? t('choose') : undefined}
-            firstRef={first}
-          />
-          <div ref={ways} className="g:grid g:gap-1">
-            <Choice
-              label={t('send')}
-              options={[
-                { value: 'INTEGRAL', label: t('whole') },
-                { value: 'PARCIAL', label: t('part') },
-              ]}
-              value={envioSaldo ?? ''}
-              onValueChange={(value) => setEnvioSaldo(value === '' ? null : value)}
+          <div className="g:grid g:gap-4">
+            {elsewhere.map((text) => (
+              <Banner key={text} tone="danger" title={text} />
+            ))}
+            <BalanceOptions
+              balances={balances}
+              value={chosen}
+              onValueChange={setChosen}
+              error={unchosen && chosen === null ? t('choose') : undefined}
+              firstRef={first}
             />
-            {errorAt('envioSaldo') && <InlineError>{errorAt('envioSaldo')}</InlineError>}
+            <div ref={ways} className="g:grid g:gap-1">
+              <Choice
+                label={t('send')}
+                options={[
+                  { value: 'INTEGRAL', label: t('whole') },
+                  { value: 'PARCIAL', label: t('part') },
+                ]}
+                value={envioSaldo ?? ''}
+                onValueChange={(value) => setEnvioSaldo(value === '' ? null : value)}
+              />
+              {errorAt('envioSaldo') && <InlineError>{errorAt('envioSaldo')}</InlineError>}
+            </div>
+            {lost > 0 && <Banner tone="warning" title={t('lost', { fare: amount(fare ?? 0), lost: amount(lost) })} />}
+            {envioSaldo === 'PARCIAL' && (
+              <MoneyInput
+                ref={part}
+                label={t('reserved')}
+                description={t('reservedHint', { amount: amount(Math.min(balance?.valor ?? total, total)) })}
+                currency={currency}
+                value={reserved}
+                onValueChange={setReserved}
+                error={errorAt('valorReservado')}
+              />
+            )}
           </div>
-          {lost > 0 && <Banner tone="warning" title={t('lost', { fare: amount(fare ?? 0), lost: amount(lost) })} />}
-          {envioSaldo === 'PARCIAL' && (
-            <MoneyInput
-              ref={part}
-              label={t('reserved')}
-              description={t('reservedHint', { amount: amount(Math.min(balance?.valor ?? total, total)) })}
-              currency={currency}
-              value={reserved}
-              onValueChange={setReserved}
-              error={errorAt('valorReservado')}
-            />
-          )}
-        </div>
-      )}
-    </Dialog>
+        )}
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -13,15 +13,17 @@ interface DiscardOptions {
   /** Whether something was typed that closing would lose. */
   touched: boolean;
   pending: boolean;
-  /** What closing leaves undone; that nothing was cancelled by default. */
-  note?: string;
   actionsRef: RefObject<FineModalActions | null> | undefined;
+  /** What did not happen, in a sentence; without it that nothing was cancelled. */
+  note?: string;
   onClose: () => void;
 }
 
 /** Closing a window in which something is entered, a fine for example: what was typed is not lost without a question. */
-export function useDiscardQuestion(options: DiscardOptions): { close: () => void; question: ReactNode } {
-  const { touched, pending, note, actionsRef, onClose } = options;
+export function useDiscardQuestion({ touched, pending, actionsRef, note, onClose }: DiscardOptions): {
+  close: () => void;
+  question: ReactNode;
+} {
   const t = useTexts(fineModalTexts);
   const [asking, setAsking] = useState(false);
   function close() {

@@ -7,8 +7,9 @@ import { commonMessages } from '@guiche/domain/messages/common';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import type { ChosenBalance } from '@guiche/ui/modals/pending-balances-modal';
 import { onDemand } from '@guiche/ui/on-demand';
+import type { FineModalActions } from '@guiche/ui/quote/fine-modal';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
 import { refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
@@ -80,7 +81,15 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
         client.invalidateQueries({ queryKey: requestKeys.one(request.idSolicitacao) }),
       ]),
   });
-  useBackCloses(shown !== null, () => !use.isPending && !save.isPending && setShown(null));
+  // The second press of a double one comes before anything has been rendered again.
+  const busy = useRef(false);
+  const actionsRef = useRef<FineModalActions>(null);
+  useBackCloses(shown !== null, () => {
+    // A window with fields asks before what was typed is lost, and closes by itself.
+    if (!actionsRef.current) return setShown(null);
+    actionsRef.current.close();
+    return false;
+  });
 
   async function show(next: Shown, preload: () => Promise<void>) {
     try {
@@ -94,6 +103,8 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
     void show({ window: 'pending', quote: typed, fill, ...(initial !== undefined && { initial }) }, PendingBalancesModal.preload);
 
   async function handleUse(chosen: ChosenBalance, fill: Fill): Promise<readonly Violation[]> {
+    if (busy.current) return [];
+    busy.current = true;
     try {
       const { tarifa } = await use.mutateAsync(chosen);
       fill({ tarifa, utilizaSaldo: true });
@@ -104,10 +115,14 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
       if (refused) return violationsOf(refused);
       notify.failure(error, 'erro_ao_utilizar_saldo');
       return [];
+    } finally {
+      busy.current = false;
     }
   }
 
   async function handleSave(issues: readonly AirQuote[]): Promise<readonly Violation[]> {
+    if (busy.current) return [];
+    busy.current = true;
     try {
       await save.mutateAsync(issues);
       setShown(null);
@@ -118,6 +133,8 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
       if (refused) return violationsOf(refused);
       notify.failure(error);
       return [];
+    } finally {
+      busy.current = false;
     }
   }
 
@@ -142,6 +159,7 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
         {shown.window === 'pending' && (
           <PendingBalancesModal
             open
+            actionsRef={actionsRef}
             onOpenChange={() => setShown(null)}
             context={context}
             balances={usable.data}
@@ -158,6 +176,7 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
         {shown.window === 'earlier' && (
           <EarlierIssuesModal
             open
+            actionsRef={actionsRef}
             onOpenChange={() => setShown(null)}
             context={context}
             issues={earlier.data}

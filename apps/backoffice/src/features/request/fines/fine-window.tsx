@@ -3,16 +3,19 @@ import { cancelsInPart } from '@guiche/domain/air/issuing';
 import type { AirQuote, AirService, Quote, QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
 import type { IssueEnding } from '@guiche/domain/fines';
 import { quoteName } from '@guiche/domain/quotes';
-import { AirFineModal } from '@guiche/ui/modals/air-fine-modal';
+import { AirFineModal, type TypedAirFine } from '@guiche/ui/modals/air-fine-modal';
 import { BusFineModal } from '@guiche/ui/modals/bus-fine-modal';
 import { HotelFineModal } from '@guiche/ui/modals/hotel-fine-modal';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
 import { FineModal, type FineModalActions } from '@guiche/ui/quote/fine-modal';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
+import type { DraftPlace } from '../../../shared/drafts/draft-store.ts';
+import { drafts } from '../../../shared/drafts/drafts.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
+import { useUser } from '../../../shared/session/session-context.tsx';
 import { useNow } from '../../../shared/use-now.ts';
 import { cancelFlight, cancelStay, cancelThroughService, changeFlight } from './end-issue-calls.ts';
 import { fineKey, useEndIssue } from './use-end-issue.ts';
@@ -34,7 +37,12 @@ export function FineWindow(props: FineWindowProps) {
   const t = useText();
   const now = useNow();
   const actionsRef = useRef<FineModalActions>(null);
-  const { end, pending, failure, refused } = useEndIssue({ request, service, onEnded: onClose });
+  const draft = { userId: useUser().id, of: ['fim-da-emissao', ending], id: quote.id };
+  function close() {
+    drafts.remove(draft);
+    onClose();
+  }
+  const { end, pending, failure, refused } = useEndIssue({ request, service, onEnded: close });
   useBackCloses(true, () => {
     // A window with fields asks before what was typed is lost, and closes by itself.
     if (ending === 'DESISTENCIA') return !pending && onClose();
@@ -43,7 +51,7 @@ export function FineWindow(props: FineWindowProps) {
   });
   const frame = {
     open: true,
-    onOpenChange: (open: boolean) => !open && onClose(),
+    onOpenChange: (open: boolean) => !open && close(),
     actionsRef,
     context,
     now,
@@ -69,7 +77,7 @@ export function FineWindow(props: FineWindowProps) {
   }
   switch (service.tipoServico) {
     case 'AEREO':
-      return <FlightWindow {...props} ending={ending} service={service} quote={quote as AirQuote} frame={frame} end={end} />;
+      return <FlightWindow {...props} ending={ending} service={service} quote={quote as AirQuote} draft={draft} frame={frame} end={end} />;
     case 'HOTEL': {
       const stay = quote as QuoteOf['HOTEL'];
       return (
@@ -106,12 +114,19 @@ interface FlightWindowProps extends FineWindowProps {
   ending: Exclude<IssueEnding, 'DESISTENCIA'>;
   service: AirService;
   quote: AirQuote;
+  /** Where what is typed is kept. */
+  draft: DraftPlace;
   frame: Omit<Parameters<typeof AirFineModal>[0], 'ending' | 'quote' | 'service' | 'loaded' | 'onConfirm'>;
   end: ReturnType<typeof useEndIssue>['end'];
 }
 
-/** The window of a flight, which loads its fine when it opens. @see */
-function FlightWindow({ service, quote, ending, frame, end }: FlightWindowProps) {
+/**
+ * The window of a flight, which loads its fine when it opens. What is typed is kept as a draft until the window is closed: a reload or an ended
+ * session does not lose it.
+ * @see Q-052, Q-246, B-064
+ */
+function FlightWindow({ service, quote, ending, draft, frame, end }: FlightWindowProps) {
+  const [initial] = useState(() => drafts.read<TypedAirFine>(draft)?.value);
   const fine = useQuery({
     queryKey: fineKey(quote.id),
     staleTime: 0,
@@ -129,11 +144,14 @@ function FlightWindow({ service, quote, ending, frame, end }: FlightWindowProps)
       service={service}
       replacement={chosen && chosen.id !== quote.id ? chosen : null}
       loaded={fine.data}
+      initial={initial}
+      onTyped={(typed) => drafts.write(draft, typed, new Date())}
       onRetry={fine.isError ? () => void fine.refetch() : undefined}
       onConfirm={(entered) =>
         end({
           sent: entered,
           send: changes ? changeFlight(quote, entered) : cancelFlight(quote, entered),
+          failed: changes ? 'erro_ao_confirmar_alteracao' : undefined,
           done: () => (changes ? 'alteracao_confirmada' : inPart ? 'trecho_cancelado' : 'emissao_cancelada'),
         })
       }

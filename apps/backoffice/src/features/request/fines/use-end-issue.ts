@@ -26,6 +26,9 @@ type Done = Extract<
   'emissao_cancelada' | 'trecho_cancelado' | 'alteracao_confirmada' | 'emissao_desistida'
 >;
 
+/** What is told when an issue could not be ended. @see Q-302 */
+type FailureText = 'erro_ao_cancelar_servico' | 'erro_ao_confirmar_alteracao';
+
 interface EndIssueOptions {
   request: TravelRequest;
   service: Service;
@@ -38,6 +41,8 @@ interface Ending {
   readonly sent: unknown;
   readonly send: SendEnd;
   readonly done: (stored: Quote) => Done;
+  /** What is told when it fails and the server says nothing; without it that the service was not cancelled. */
+  readonly failed?: FailureText | undefined;
 }
 
 /**
@@ -63,7 +68,7 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
   // Whoever leaves without an answer sees in the request what became of it.
   useEffect(() => () => refreshUnknown(), []);
 
-  function fail(error: unknown) {
+  function fail(error: unknown, text: FailureText) {
     const { tipoServico } = service;
     const present = conflictOf(cancelAirIssue, error)?.atual?.cotacao as Quote | undefined;
     if (present) cache.change((opened) => withQuote(opened, tipoServico, present));
@@ -79,14 +84,14 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
       return;
     }
     const told = tipoServico === 'HOTEL' ? reservationFailure(error) : error;
-    takeBackFailure.current = notify.failure(told, 'erro_ao_cancelar_servico');
-    setFailure(notify.words(told, 'erro_ao_cancelar_servico'));
+    takeBackFailure.current = notify.failure(told, text);
+    setFailure(notify.words(told, text));
     if (!isConflict(error)) return;
     void cache.refresh();
     if (present) void cache.client.invalidateQueries({ queryKey: fineKey(present.id) });
   }
 
-  async function end({ sent, send, done }: Ending) {
+  async function end({ sent, send, done, failed = 'erro_ao_cancelar_servico' }: Ending) {
     if (sending.current) return;
     sending.current = true;
     setPending(true);
@@ -107,7 +112,7 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
       onEnded();
     } catch (error) {
       if (!isUnanswered(error)) tried.current = undefined;
-      fail(error);
+      fail(error, failed);
     } finally {
       sending.current = false;
       setPending(false);
