@@ -49,10 +49,13 @@ test('what agrees is taken without a question', () =>
   expect(checkCapture(data, quote, travellers)).toEqual({ blockedBy: undefined, questions: [] }));
 test('Q-190 a cancelled issue is rejected', () =>
   expect(blockOf({ statusEmissao: 'CANCELADA' })).toEqual({ key: 'captura_emissao_cancelada', field: '' }));
-test('Q-191 the number of flights must agree, and the text shows both', () => {
-  expect(blockOf({ voos: data.voos.slice(0, 1) })).toEqual({
+test.each([
+  [1, data.voos.slice(0, 1)],
+  [3, [...data.voos, ...data.voos.slice(1)]],
+])('Q-191 the number of flights must agree, and the text shows both: %s of 2', (capturados, voos) => {
+  expect(blockOf({ voos })).toEqual({
     key: 'captura_quantidade_de_voos_diferente',
-    params: { capturados: 1, cotacao: 2 },
+    params: { capturados, cotacao: 2 },
     field: '',
   });
 });
@@ -91,8 +94,14 @@ test.each([
   expect(checkCapture(captured, quote, [{ nomeCompleto }])).toEqual({ blockedBy: undefined, questions });
 });
 test('Q-194 the first block ends the checks, questions come in their order', () => {
-  expect(blockOf({ statusEmissao: 'CANCELADA', voos: [] })?.key).toBe('captura_emissao_cancelada');
-  const both = { ...data, passageiros: [], voos: data.voos.map((voo) => ({ ...voo, origem: 'CGH' })) };
+  // All is wrong at once, and is mended one by one.
+  const elsewhere = data.voos.map((voo) => ({ ...voo, origem: 'CGH' }));
+  const another = elsewhere.map((voo) => ({ ...voo, dataPartida: '2026-01-01T08:00' }));
+  const wrong: Partial<CapturedData> = { statusEmissao: 'CANCELADA', voos: another.slice(1), passageiros: [] };
+  expect(blockOf(wrong)?.key).toBe('captura_emissao_cancelada');
+  expect(blockOf({ ...wrong, statusEmissao: 'EMITIDA' })?.key).toBe('captura_quantidade_de_voos_diferente');
+  expect(blockOf({ passageiros: [], voos: another })?.key).toBe('captura_data_de_partida_diferente');
+  const both = { ...data, passageiros: [], voos: elsewhere };
   expect(checkCapture(both, quote, travellers)).toMatchObject({ questions: ['captura_viajantes_diferentes', 'captura_origem_diferente'] });
 });
 test('Q-195 an accepted capture fills the quote, and its totals follow', () => {

@@ -40,9 +40,10 @@ test.each([
     true,
   ],
 ])('Q-106 the issue button with %s', (_case, quote, shown) => expect(showsIssueButton(quote, context)).toBe(shown));
-test('Q-107 enabled values and the rule for going back hide it', () => {
+test('Q-107 enabled values and the rule for going back hide it together, neither alone', () => {
   expect(showsIssueButton(issued, { possuiRegraVoltarParaSelecao: true, valuesEnabled: true })).toBe(false);
   expect(showsIssueButton(issued, { possuiRegraVoltarParaSelecao: true, valuesEnabled: false })).toBe(true);
+  expect(showsIssueButton(issued, { possuiRegraVoltarParaSelecao: false, valuesEnabled: true })).toBe(true);
 });
 
 const segments = (...statuses: ('PENDENTE_CANCELAMENTO' | 'CANCELADO' | null)[]) =>
