@@ -44,6 +44,8 @@ test('Q-105 a changed total marks the quote; with the rule the request goes back
     returnsTo: 'SELECAO_COTACAO',
   });
   expect(afterIssueEdit({ ...edit, total: 1050 })).toEqual({ valorAlteradoEmissao: true, returnsTo: null });
+  expect(afterIssueEdit({ ...edit, total: 999.99 })).toEqual({ valorAlteradoEmissao: true, returnsTo: null });
+  expect(afterIssueEdit({ ...edit, total: 999.99, possuiRegraVoltarParaSelecao: true }).returnsTo).toBe('SELECAO_COTACAO');
   expect(afterIssueEdit({ ...edit, total: 1000, possuiRegraVoltarParaSelecao: true })).toEqual({
     valorAlteradoEmissao: false,
     returnsTo: null,
