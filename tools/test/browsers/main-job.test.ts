@@ -48,7 +48,7 @@ describe.each(OTHER_BROWSERS.filter(isInstalled).map((name) => [name]))('in %s',
     await press('/');
     await type(String(request.id));
     await browser.until(`document.querySelectorAll('[data-slot="request-list"] a').length === 1`, 'the request alone in the list');
-    await tabTo(new RegExp(`${request.id}`));
+    await tabTo(new RegExp(`^Solicitação ${request.id}`));
     await press('Enter');
     await browser.until(isShown('h1', String(request.id)), 'the page of the request');
 
