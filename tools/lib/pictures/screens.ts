@@ -30,9 +30,15 @@ const open = async (page: Page, address: string, heading: RegExp): Promise<void>
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };
 
+/** The list with a request that is quoted, and the tools above it, which come a moment later. */
+const listed = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: String(QUOTED) }).waitFor();
+  await page.getByRole('button', { name: 'Exportar' }).waitFor();
+};
+
 const lists = async (page: Page): Promise<void> => {
   await open(page, '/#/agencia', /^Cotações e emissões$/);
-  await page.getByRole('link', { name: String(QUOTED) }).waitFor();
+  await listed(page);
 };
 
 const request = async (page: Page, number: number): Promise<void> => {
@@ -65,7 +71,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     path: '/dashboard',
     async reach(page) {
       await page.goto('/#/dashboard');
-      await page.getByRole('link', { name: String(QUOTED) }).waitFor();
+      await listed(page);
     },
   },
   quotes: { path: '/agencia', reach: lists },
