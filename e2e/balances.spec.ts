@@ -118,7 +118,7 @@ test('Q-297 balances that cannot be loaded say so, and the quote is edited all t
   await expect(pending(page).getByRole('radio').first()).toBeVisible();
 });
 
-test('Q-050 Q-059 Q-244 Q-245 Q-296 what an earlier issue leaves is entered, saved with the others, and refused in words without its status', async ({
+test('Q-050 Q-059 Q-244 Q-245 Q-296 B-064 what an earlier issue leaves is entered, kept through a reload, saved with the others, and refused in words without its status', async ({
   page,
   caller,
 }) => {
@@ -147,6 +147,10 @@ test('Q-050 Q-059 Q-244 Q-245 Q-296 what an earlier issue leaves is entered, sav
   const issues = page.getByRole('dialog', { name: 'Emissões anteriores' });
   await issues.getByRole('button', { name: 'Tentar de novo' }).click();
   await issues.getByRole('textbox', { name: 'Valor do saldo' }).fill('120,40');
+  await page.reload();
+  await openChosen(page, request);
+  await window.getByRole('button', { name: 'Emissões anteriores' }).click();
+  await expect(issues.getByRole('textbox', { name: 'Valor do saldo' })).toHaveValue('120,40');
   await issues.getByRole('button', { name: 'Salvar' }).click();
   await expect(issues.getByText('Informe o status do saldo.')).toBeVisible();
   await issues.getByRole('combobox', { name: 'Situação do saldo' }).selectOption({ label: 'Guardado para outra emissão' });

@@ -63,14 +63,22 @@ test('B-045 an export can be stopped, and one that failed is told and tried agai
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Exportar', exact: true })).toBeFocused();
 
+  const failure = page.locator('[data-slot="list-export"]').getByRole('alert');
+  const again = page.getByRole('button', { name: 'Tentar de novo' });
+  await page.unroute(ADDRESS);
+  // What is not permitted now is not permitted the next time.
+  await page.route(ADDRESS, (route) => route.fulfill({ status: 403, json: {} }));
+  await choose(page, 'CSV');
+  await expect(failure).toBeVisible();
+  await expect(again).toHaveCount(0);
+
   await page.unroute(ADDRESS);
   await page.route(ADDRESS, (route) => route.fulfill({ status: 500, json: {} }));
   await choose(page, 'CSV');
-  const failure = page.locator('[data-slot="list-export"]').getByRole('alert');
-  await expect(failure).toBeVisible();
+  await expect(again).toBeVisible();
   await page.unroute(ADDRESS);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await again.click();
   expect((await linesOf(await download)).length).toBeGreaterThan(1);
   await expect(failure).toHaveCount(0);
 });

@@ -79,6 +79,7 @@ test('A-052 A-248 A-022 A-247 a consultant finds, adds, changes and removes trav
   await page.getByRole('button', { name: 'Limpar a busca' }).click();
   await page.getByRole('button', { name: `Remover ${name}` }).click();
   await expect(page.getByText(`${name} saiu da lista.`, { exact: true })).toBeVisible();
+  await expect(page.getByText('Agora não.', { exact: true })).toHaveCount(0);
   await expect(tick(page, `Premium: ${name}`)).toHaveCount(0);
   await expectFocusInPage(page);
   await page.getByRole('button', { name: 'Desfazer' }).click();

@@ -41,8 +41,8 @@ test('a date deep in a body is told by its path', () => {
 
 test('a body that may have two shapes is told by its fields, as the shape has them that it misses least', () => {
   const parameter = { name: 'servicos', description: 'Serviços', type: 'LIST', required: false, value: { a: 1 } };
-  const known = { name: 'Gerencial', nomeArquivo: 'age09.jrxml', descricao: '', perfis: ['AGENCIA'], fileName: 'Gerencial.xlsx' };
-  const report = { ...known, format: 'xlsx', parameters: [parameter] };
+  const known = { name: 'Gerencial', nomeArquivo: 'age09.jrxml', descricao: '', perfis: ['AGENCIA'], fileName: 'Gerencial.docx' };
+  const report = { ...known, format: 'docx', parameters: [parameter] };
   const { issues } = generateReport.body.safeParse(report).error ?? { issues: [] };
   expect(issues.map(({ code }) => code)).toEqual(['invalid_union']);
   expect(shapeViolations(issues, report).map(({ key, field }) => `${field} ${key}`)).toEqual([

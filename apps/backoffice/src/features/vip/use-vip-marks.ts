@@ -3,6 +3,7 @@ import type { VipMarks, VipTraveller } from '@guiche/domain/entities';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { useToast } from '@guiche/ui/feedback/toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -20,6 +21,8 @@ export function useVipMarks(instance: string) {
   const notify = useNotify(errorsMessages);
   const queryClient = useQueryClient();
   const { queryKey } = vipQuery(instance);
+  // An earlier try's failure beside a success would read as if something was still not stored.
+  const takeBackFailure = useRef<() => void>(undefined);
 
   async function store(traveller: VipTraveller, marks: VipMarks): Promise<boolean> {
     const params = { instance, colaboradorId: traveller.colaboradorId };
@@ -28,9 +31,11 @@ export function useVipMarks(instance: string) {
     try {
       if (marks.vip || marks.premium) await api.call(saveVipTraveller, { params, body: marks });
       else await api.call(removeVipTraveller, { params });
+      takeBackFailure.current?.();
       return true;
     } catch (error) {
-      notify.failure(error);
+      takeBackFailure.current?.();
+      takeBackFailure.current = notify.failure(error);
       return false;
     } finally {
       void queryClient.invalidateQueries({ queryKey });

@@ -4,6 +4,7 @@ import { type ExportFormat, exportFileName } from '@guiche/domain/lists';
 import { listExportMessages } from '@guiche/domain/messages/list-export';
 import { useToast } from '@guiche/ui/feedback/toast';
 import { useEffect, useRef, useState } from 'react';
+import { isFinal } from '../failures/is-final.ts';
 import { useNotify } from '../failures/use-notify.ts';
 import { files, saveFile } from '../files.ts';
 import { useText } from '../i18n/language-provider.tsx';
@@ -19,7 +20,7 @@ export function useListExport() {
   const toast = useToast();
   const notify = useNotify(listExportMessages);
   const [running, setRunning] = useState<{ rows: number; total: number | undefined }>();
-  const [failed, setFailed] = useState<{ words: string; again: () => void }>();
+  const [failed, setFailed] = useState<{ words: string; again: (() => void) | undefined }>();
   const stop = useRef<AbortController>(null);
   // Whoever leaves the lists does not wait for the file.
   useEffect(() => () => stop.current?.abort(), []);
@@ -45,7 +46,7 @@ export function useListExport() {
       toast({ tipo: 'SUCCESS', text: t('lists.exported', { name, count: total }) });
     } catch (error) {
       if (stopping.signal.aborted) return;
-      setFailed({ words: notify.words(error, 'exportacao_falhou'), again: () => void start(list, formato) });
+      setFailed({ words: notify.words(error, 'exportacao_falhou'), again: isFinal(error) ? undefined : () => void start(list, formato) });
     } finally {
       if (stop.current === stopping) setRunning(undefined);
     }
@@ -54,7 +55,8 @@ export function useListExport() {
     running,
     error: failed?.words,
     start: (list: ExportedList, formato: ExportFormat) => void start(list, formato),
-    retry: () => failed?.again(),
+    /** Tries again what failed; undefined when the same would fail again. */
+    retry: failed?.again,
     cancel() {
       stop.current?.abort();
       setRunning(undefined);

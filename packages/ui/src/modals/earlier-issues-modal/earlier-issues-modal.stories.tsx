@@ -132,3 +132,17 @@ export const AboveTheTotal: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
+
+export const GoesOn: Story = {
+  name: 'B-064 each change is told, and what was typed before is there again; closing asks before it is lost',
+  args: { onTyped: fn(), initial: { b: { valorEntrada: 45.5, status: 'PENDENTE' } } },
+  play: async ({ args }) => {
+    await expect(dialog().getByText('O que você digitou antes está de volta.')).toBeVisible();
+    await expect(values().map((field) => (field as HTMLInputElement).value)).toEqual(['120,40', '45,50']);
+    await userEvent.selectOptions(last(statuses()), 'Já usado');
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ b: { valorEntrada: 45.5, status: 'UTILIZADO' } });
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alertdialog', { name: 'Descartar o que foi digitado?' })).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

@@ -16,6 +16,7 @@ export const earlierIssuesModalTexts = defineTexts({
     save: 'Salvar',
     close: 'Fechar',
     discardNote: 'Nada foi salvo.',
+    restored: 'O que você digitou antes está de volta.',
   },
   en: {
     title: 'Earlier issues',
@@ -32,6 +33,7 @@ export const earlierIssuesModalTexts = defineTexts({
     save: 'Save',
     close: 'Close',
     discardNote: 'Nothing was saved.',
+    restored: 'What you typed before is back.',
   },
   es: {
     title: 'Emisiones anteriores',
@@ -48,5 +50,6 @@ export const earlierIssuesModalTexts = defineTexts({
     save: 'Guardar',
     close: 'Cerrar',
     discardNote: 'No se guardó nada.',
+    restored: 'Lo que escribió antes está de vuelta.',
   },
 });

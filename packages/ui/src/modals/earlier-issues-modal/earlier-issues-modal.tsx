@@ -18,6 +18,9 @@ import { useCreditQuestion } from '../internal/use-credit-question.tsx';
 import { earlierIssuesModalTexts } from './earlier-issues-modal.texts.ts';
 import { type EntryBalance, IssueFields } from './issue-fields.tsx';
 
+/** The balances that were typed, by the id of their issue. */
+export type TypedBalances = Readonly<Record<string, EntryBalance>>;
+
 export interface EarlierIssuesModalProps {
   /** Whether the window is shown. */
   open: boolean;
@@ -33,11 +36,16 @@ export interface EarlierIssuesModalProps {
   onRetry?: (() => void) | undefined;
   /** Saving is on its way. */
   pending?: boolean;
+  /** What was typed before and is gone on with: the fields start with it, and the window says so. */
+  initial?: TypedBalances | undefined;
+  /** Called with what was typed, at each change: given back as `initial`, it is there when the window opens again. */
+  onTyped?: ((typed: TypedBalances) => void) | undefined;
   /** Saves all of them with their entry balances; returns what was refused, at `<index>.<field>`. The caller closes the window. */
   onSave: (issues: readonly AirQuote[]) => Promise<readonly Violation[]>;
 }
 
 const NO_BALANCE: EntryBalance = { valorEntrada: null, status: null };
+const NOTHING: TypedBalances = {};
 
 /**
  * The earlier issues of an air service, each with what is left of it: how much, and whether it is kept for another issue. A balance above the
@@ -49,17 +57,17 @@ const NO_BALANCE: EntryBalance = { valorEntrada: null, status: null };
  * Keyboard: Tab: goes through the fields; Escape: closes, after a question when something was typed.
  * Focus: on the first value; after a refusal on the first field that is refused.
  * Screen reader: each issue is a group, named by its airline, route and total; refusals are read at their fields.
- * @see Q-050, Q-150, Q-154
+ * @see Q-050, Q-150, Q-154, B-064
  * @keywords emissões anteriores, saldo de entrada, alteradas
  */
 export function EarlierIssuesModal(props: EarlierIssuesModalProps) {
-  const { open, onOpenChange, actionsRef, context, issues, onRetry, pending = false, onSave } = props;
+  const { open, onOpenChange, actionsRef, context, issues, onRetry, pending = false, initial, onTyped, onSave } = props;
   const t = useTexts(earlierIssuesModalTexts);
   const say = useViolationText(balancesMessages);
   const first = useRef<HTMLInputElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const credits = useCreditQuestion();
-  const [typed, setTyped] = useState<Readonly<Record<string, EntryBalance>>>({});
+  const [typed, setTyped] = useState(initial ?? NOTHING);
   const [refused, setRefused] = useState<readonly Violation[]>([]);
   const balanceOf = (issue: AirQuote) => typed[issue.id] ?? issue.saldoEntrada ?? NO_BALANCE;
   const { close, question } = useDiscardQuestion({
@@ -74,6 +82,12 @@ export function EarlierIssuesModal(props: EarlierIssuesModalProps) {
     return violation && say(violation);
   };
   const elsewhere = refused.filter(({ field }) => !field.includes('saldoEntrada.'));
+
+  function change(id: string, balance: EntryBalance) {
+    const next = { ...typed, [id]: balance };
+    setTyped(next);
+    onTyped?.(next);
+  }
 
   async function save() {
     if (!issues) return;
@@ -131,6 +145,7 @@ export function EarlierIssuesModal(props: EarlierIssuesModalProps) {
           </EmptyState>
         ) : (
           <div ref={fields} className="g:grid g:gap-3">
+            {initial && <Banner tone="info" title={t('restored')} />}
             {elsewhere.map((violation) => (
               <Banner key={`${violation.field} ${violation.key}`} tone="danger" title={say(violation)} />
             ))}
@@ -139,7 +154,7 @@ export function EarlierIssuesModal(props: EarlierIssuesModalProps) {
                 key={issue.id}
                 issue={issue}
                 balance={balanceOf(issue)}
-                onBalanceChange={(balance) => setTyped((all) => ({ ...all, [issue.id]: balance }))}
+                onBalanceChange={(balance) => change(issue.id, balance)}
                 errors={{ valorEntrada: errorAt(`${index}.saldoEntrada.valorEntrada`), status: errorAt(`${index}.saldoEntrada.status`) }}
                 firstRef={index === 0 ? first : undefined}
               />

@@ -1,1 +1,1 @@
-export { EarlierIssuesModal, type EarlierIssuesModalProps } from './earlier-issues-modal.tsx';
+export { EarlierIssuesModal, type EarlierIssuesModalProps, type TypedBalances } from './earlier-issues-modal.tsx';

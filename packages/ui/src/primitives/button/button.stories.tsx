@@ -49,7 +49,7 @@ export const ClickedTwice: Story = {
 
 export const HoldsTheFocus: Story = {
   name: 'one that does nothing at present, and holds the focus, does not look as if it worked on something',
-  args: { 'aria-disabled': true },
+  render: (args) => <Button {...args} aria-disabled />,
   play: async ({ canvas }) => {
     const { cursor } = getComputedStyle(canvas.getByRole('button'));
     await expect(cursor).toBe('not-allowed');

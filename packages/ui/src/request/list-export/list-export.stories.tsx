@@ -63,7 +63,7 @@ function Ending(props: ListExportProps) {
         setRunning(undefined);
       }}
       onRetry={() => {
-        props.onRetry();
+        props.onRetry?.();
         setError(undefined);
       }}
     />
@@ -97,5 +97,15 @@ export const TriesAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Exportar' })).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  name: 'what would fail again the same way is told without another try',
+  args: { error: 'Você não tem permissão para exportar a lista.' },
+  render: (args) => <ListExport {...args} onRetry={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Você não tem permissão para exportar a lista.');
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Exportar']);
   },
 };

@@ -27,8 +27,8 @@ export interface ListExportProps {
   onExport: (format: ExportFormat) => void;
   /** Called to stop the export that runs. */
   onCancel: () => void;
-  /** Called to try again what failed. */
-  onRetry: () => void;
+  /** Called to try again what failed; without it the same would fail again. */
+  onRetry?: (() => void) | undefined;
 }
 
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const satisfies Record<ExportFormat, unknown>;
@@ -79,9 +79,11 @@ export function ListExport({ count, running, error, onExport, onCancel, onRetry 
       {error !== undefined && !running && (
         <div className={besides}>
           <InlineError className="g:max-md:flex-1">{error}</InlineError>
-          <Button size="sm" onClick={() => back(onRetry)}>
-            {t('retry')}
-          </Button>
+          {onRetry && (
+            <Button size="sm" onClick={() => back(onRetry)}>
+              {t('retry')}
+            </Button>
+          )}
         </div>
       )}
       <Menu

@@ -5,6 +5,7 @@ import type { Violation } from '@guiche/domain/messages';
 import { balancesMessages } from '@guiche/domain/messages/balances';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
+import type { TypedBalances } from '@guiche/ui/modals/earlier-issues-modal';
 import type { ChosenBalance } from '@guiche/ui/modals/pending-balances-modal';
 import { onDemand } from '@guiche/ui/on-demand';
 import type { FineModalActions } from '@guiche/ui/quote/fine-modal';
@@ -12,6 +13,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
+import { drafts } from '../../../shared/drafts/drafts.ts';
 import { refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
@@ -29,7 +31,8 @@ const ChangedQuotesModal = onDemand(async () => (await withMessages(import('@gui
 type Fill = (changes: Partial<AirQuote>) => void;
 type Shown =
   | { readonly window: 'pending'; readonly quote: AirQuote; readonly fill: Fill; readonly initial?: string }
-  | { readonly window: 'earlier' | 'changed' };
+  | { readonly window: 'earlier'; readonly initial: TypedBalances | undefined }
+  | { readonly window: 'changed' };
 
 export interface BalancesOptions {
   request: TravelRequest;
@@ -53,6 +56,8 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
   const [shown, setShown] = useState<Shown | null>(null);
   const offered = quote !== null && !readOnly && balancesAreOffered(quote.statusCotacao);
   const place = { idServico: service.id, idCotacao: quote?.id ?? '' };
+  // What is typed about the earlier issues, until their window is closed: a reload or an ended session does not lose it. @see B-064
+  const draft = { userId: user.id, of: ['emissoes-anteriores'], id: service.id };
   const usable = useQuery({ ...usableBalancesQuery(place), enabled: offered });
   const listsIssues = shown !== null && shown.window !== 'pending';
   const earlier = useQuery({ ...earlierIssuesQuery(service.id, user.agency.id), enabled: listsIssues });
@@ -120,12 +125,17 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
     }
   }
 
+  function closeEarlier() {
+    drafts.remove(draft);
+    setShown(null);
+  }
+
   async function handleSave(issues: readonly AirQuote[]): Promise<readonly Violation[]> {
     if (busy.current) return [];
     busy.current = true;
     try {
       await save.mutateAsync(issues);
-      setShown(null);
+      closeEarlier();
       notify.success('informacoes_salvas_com_sucesso');
       return [];
     } catch (error) {
@@ -151,7 +161,7 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
         ? () =>
             readOnly
               ? void show({ window: 'changed' }, ChangedQuotesModal.preload)
-              : void show({ window: 'earlier' }, EarlierIssuesModal.preload)
+              : void show({ window: 'earlier', initial: drafts.read<TypedBalances>(draft)?.value }, EarlierIssuesModal.preload)
         : undefined,
     },
     windows: shown && (
@@ -177,11 +187,13 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
           <EarlierIssuesModal
             open
             actionsRef={actionsRef}
-            onOpenChange={() => setShown(null)}
+            onOpenChange={closeEarlier}
             context={context}
             issues={earlier.data}
             onRetry={earlier.isError ? () => void earlier.refetch() : undefined}
             pending={save.isPending}
+            initial={shown.initial}
+            onTyped={(typed) => drafts.write(draft, typed, new Date())}
             onSave={handleSave}
           />
         )}

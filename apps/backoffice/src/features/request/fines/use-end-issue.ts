@@ -84,6 +84,7 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
       return;
     }
     const told = tipoServico === 'HOTEL' ? reservationFailure(error) : error;
+    takeBackFailure.current?.();
     takeBackFailure.current = notify.failure(told, text);
     setFailure(notify.words(told, text));
     if (!isConflict(error)) return;
