@@ -21,20 +21,20 @@ export function useVipMarks(instance: string) {
   const notify = useNotify(errorsMessages);
   const queryClient = useQueryClient();
   const { queryKey } = vipQuery(instance);
-  // An earlier try's failure beside a success would read as if something was still not stored.
   const takeBackFailure = useRef<() => void>(undefined);
 
   async function store(traveller: VipTraveller, marks: VipMarks): Promise<boolean> {
     const params = { instance, colaboradorId: traveller.colaboradorId };
+    // Beside how this one ends, an earlier one's failure would read as if something was still not stored. Not at the end: one that began before
+    // may end after one that failed.
+    takeBackFailure.current?.();
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (listed) => listed && withMarks(listed, traveller, marks));
     try {
       if (marks.vip || marks.premium) await api.call(saveVipTraveller, { params, body: marks });
       else await api.call(removeVipTraveller, { params });
-      takeBackFailure.current?.();
       return true;
     } catch (error) {
-      takeBackFailure.current?.();
       takeBackFailure.current = notify.failure(error);
       return false;
     } finally {

@@ -65,14 +65,14 @@ export function useChat(open: OpenChat) {
 
   async function deliver(localId: string, mensagem: string) {
     if (idChat === undefined) return;
+    // Not at its end: a message that was sent before may arrive after another one failed.
+    takeBackFailure.current();
     try {
       // Its own key: a message whose answer was lost is not there twice after another try.
       const copy = await api.call(sendMessage, { params: { chat: idChat }, body: { mensagem, supplier: true }, idempotencyKey: localId });
       setMessages((known) => withSentMessage(known, localId, copy));
-      takeBackFailure.current();
     } catch (error) {
       setFailed(localId, true);
-      takeBackFailure.current();
       takeBackFailure.current = notify.failure(error, 'erro_obter_mensagens');
     }
   }
