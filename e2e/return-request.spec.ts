@@ -69,10 +69,15 @@ test('Q-299 a return that fails says so and keeps what was typed; sent again, it
   // What another try says takes the place of what the first one said, and no error outlives the return.
   const errors = page.locator('[data-tipo="ERROR"]');
   await page.route('**/relatorios/retornar**', (route) => route.fulfill({ status: 403, body: '' }), { times: 1 });
-  await confirm.click();
-  await expect(errors).toContainText(['Você não tem permissão para esta ação.']);
-  await expect(errors).toHaveCount(1);
-  await confirm.dblclick();
+  // Under the pointer they would stay.
+  await errors.hover();
+  await confirm.press('Enter');
+  await expect(errors).toHaveText(['Você não tem permissão para esta ação.']);
+  // Two presses in one task.
+  await confirm.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(page).toHaveURL(/#\/(dashboard|agencia)/);
   await expect(errors).toHaveCount(0);
   expect(await caller.client.call(findReturnJustification, { params: { id: request.id } })).toEqual({ justificativa: WHY });
