@@ -13,6 +13,7 @@ const PREPARE = `
   addEventListener('unhandledrejection', (event) => note(event.reason));
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   let asked;
+  let current = new URLSearchParams(location.search).get('id');
   const end = () => { window.shownStory = asked; };
   channel.on('storyFinished', ({ storyId }) => { if (storyId === asked) end(); });
   for (const name of ['storyErrored', 'storyThrewException', 'storyMissing'])
@@ -21,7 +22,9 @@ const PREPARE = `
     asked = storyId;
     window.shownStory = undefined;
     storyFindings.length = 0;
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    // The one that is shown already would not be shown again.
+    channel.emit(storyId === current ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
+    current = storyId;
   };
 `;
 

@@ -15,8 +15,10 @@ function Row<Item>({ item, index, count, renderItem }: ListRowProps<Item>) {
       data-index={index}
       aria-posinset={index + 1}
       aria-setsize={count}
-      // The last one has its line as well, not seen: all rows are as high as their content makes them.
-      className="g:border-line g:border-b g:px-2.5 g:py-cell g:last:border-transparent"
+      // The last one has its line as well, not seen: all rows are as high as their content makes them. The ground is theirs, not the list's:
+      // a list with a ground is drawn by the browser as a layer of its own, half of which is rows that nobody sees, and scrolls past those
+      // that the page has not rendered yet.
+      className="g:border-line g:border-b g:bg-surface-1 g:px-2.5 g:py-cell g:last:border-transparent"
     >
       {renderItem(item, index)}
     </div>

@@ -43,25 +43,32 @@ function viewOf(list: HTMLElement): View {
   return { top: list.scrollTop, height: Math.min(list.clientHeight, window.innerHeight) };
 }
 
-/** The rows among the children of a list. */
-function rowsIn(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>(':scope > [data-index]')];
+/** The rows among what a list holds. */
+function rowsIn(content: Element): HTMLElement[] {
+  return [...content.children].filter((child): child is HTMLElement => child.hasAttribute('data-index'));
 }
 
 /**
  * Which rows of a list that scrolls are rendered: those in sight and a little more; the first and the last, to which Tab and Shift+Tab lead
- * from outside; and those around the focus, which therefore is never lost. Rows are measured when they are rendered first and when their
- * size changes, and what was not measured yet counts as high as the first rows are on average.
+ * from outside; and those around the focus, which therefore is never lost. Rows are measured when they are rendered first, when all of them
+ * together become higher or lower, and before they go; what was not measured yet counts as high as the first rows are on average.
+ *
+ * @param list what scrolls
+ * @param content what is in it: the rows and the room for others
  */
-export function useRowWindow(list: RefObject<HTMLElement | null>, count: number, keyOf: (index: number) => RowKey): RowWindow {
+export function useRowWindow(
+  list: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  count: number,
+  keyOf: (index: number) => RowKey,
+): RowWindow {
   const atFirst = useHydrating() ? FROM_SERVER : AT_FIRST;
   const [heights] = useState(() => new Map<RowKey, number>());
   const [estimate, setEstimate] = useState<number>();
   const [view, setView] = useState<View>({ top: 0, height: 0 });
   const [focused, setFocused] = useState<RowKey>();
   const [measured, setMeasured] = useReducer((times: number) => times + 1, 0);
-  const sizes = useRef<ResizeObserver | null>(null);
-  const [observed] = useState(() => new WeakSet<Element>());
+  const [known] = useState(() => new WeakSet<Element>());
   const width = useRef(0);
 
   // The heights are changed in place; `measured` counts how often.
@@ -83,60 +90,60 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number,
   ];
   const spans = mergedSpans(isMeasured ? [inView, ...ends, ...around] : [inView], count);
 
-  /** Notes how high rows are. Returns whether that is news. */
-  const note = (rows: readonly HTMLElement[]): boolean => {
+  /** Notes how high rows are. Returns their height in all, and whether one of them is another than was thought. */
+  const note = (rows: readonly HTMLElement[]) => {
+    let total = 0;
     let isNews = false;
     for (const row of rows) {
-      const key = keyOf(Number(row.dataset['index']));
-      if (heights.get(key) === row.offsetHeight) continue;
-      isNews ||= row.offsetHeight !== (heights.get(key) ?? estimate);
-      heights.set(key, row.offsetHeight);
+      const key = keyOf(Number(row.getAttribute('data-index')));
+      // Read once: the browser makes sure each time that its layout is up to date.
+      const height = row.offsetHeight;
+      const before = heights.get(key);
+      total += height;
+      if (before === height) continue;
+      isNews ||= height !== (before ?? estimate);
+      heights.set(key, height);
     }
-    return isNews;
+    return { total, isNews };
   };
 
   /** Measures the rows that were rendered just now, and those of them that come back. */
   const measure = useEffectEvent(() => {
     const element = list.current;
     // What is not laid out has no heights: it is measured when it gets a size.
-    if (!element || element.clientHeight === 0) return;
-    const fresh = rowsIn(element).filter((row) => !observed.has(row));
-    for (const row of fresh) {
-      observed.add(row);
-      sizes.current?.observe(row);
-    }
-    const isNews = note(fresh);
-    const total = fresh.reduce((sum, row) => sum + row.offsetHeight, 0);
+    if (!element || !content.current || element.clientHeight === 0) return;
+    const fresh = rowsIn(content.current).filter((row) => !known.has(row));
+    for (const row of fresh) known.add(row);
+    const { total, isNews } = note(fresh);
     if (estimate === undefined && fresh.length > 0) setEstimate(total / fresh.length);
     else if (isNews) setMeasured();
     const next = viewOf(element);
     if (view.height !== next.height) setView(next);
   });
 
-  const resized = useEffectEvent((elements: readonly Element[]) => {
+  const resized = useEffectEvent(() => {
     const element = list.current;
-    if (!element) return;
+    if (!element || !content.current || element.clientHeight === 0) return;
     if (element.clientWidth !== width.current) {
       // Every row may break its lines elsewhere.
       width.current = element.clientWidth;
       heights.clear();
       setMeasured();
     }
-    const rows = elements.filter((row): row is HTMLElement => row instanceof HTMLElement && row !== element);
-    for (const row of rows) if (!row.isConnected) sizes.current?.unobserve(row);
-    if (note(rows.filter(({ isConnected }) => isConnected))) setMeasured();
+    if (note(rowsIn(content.current)).isNews) setMeasured();
     measure();
   });
 
   useLayoutEffect(() => {
     const element = list.current;
-    if (!element) return;
+    if (!element || !content.current) return;
     width.current = element.clientWidth;
-    const observer = new ResizeObserver((entries) => resized(entries.map(({ target }) => target)));
-    sizes.current = observer;
+    // Of both, and not of each row, which cost more than all else of a step of scrolling.
+    const observer = new ResizeObserver(resized);
     observer.observe(element);
+    observer.observe(content.current);
     return () => observer.disconnect();
-  }, [list, resized]);
+  }, [list, content, resized]);
 
   useLayoutEffect(() => measure());
 
@@ -147,14 +154,15 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number,
     heightBetween: (from, to) => (tops[to] ?? 0) - (tops[from] ?? 0),
     onScroll: () => {
       const element = list.current;
-      if (!element || !isMeasured) return;
+      if (!element || !content.current || !isMeasured) return;
+      const rows = content.current;
       const next = viewOf(element);
       const seen = rowsBetween(tops, next.top, next.top + next.height);
       // Before the frame is painted: nobody sees the room of rows that come later.
       if (seen.from >= inView.from && seen.to <= inView.to) return;
       flushSync(() => {
         // One of them may have grown in this very frame; once it is gone, nobody knows.
-        if (note(rowsIn(element))) setMeasured();
+        if (note(rowsIn(rows)).isNews) setMeasured();
         setView(next);
       });
     },

@@ -26,10 +26,10 @@ function RoomForRows({ height }: { height: number }) {
   return <div ref={room} aria-hidden="true" data-room="" className="g:[overflow-anchor:none]" />;
 }
 
-/** The row in which an element stands. */
-function rowOf(list: Element, element: Element): number | undefined {
+/** The row in which an element stands, if it is one of this list. */
+function rowOf(content: Element | null, element: Element): number | undefined {
   const row = element.closest<HTMLElement>('[data-index]');
-  return row?.parentElement === list ? Number(row.dataset['index']) : undefined;
+  return row && row.parentElement === content ? Number(row.dataset['index']) : undefined;
 }
 
 /**
@@ -50,9 +50,10 @@ function rowOf(list: Element, element: Element): number | undefined {
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, itemKey, renderItem, empty, className = '', ref, ...rest } = props;
   const list = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const refs = useMemo(() => mergeRefs(list, ref), [ref]);
   const keyOf = useCallback((index: number) => itemKey(items[index] as Item), [items, itemKey]);
-  const { spans, heightBetween, scrolls, onScroll: follow, onRowFocus } = useRowWindow(list, items.length, keyOf);
+  const { spans, heightBetween, scrolls, onScroll: follow, onRowFocus } = useRowWindow(list, content, items.length, keyOf);
   const active = useRef<Element | null>(null);
   const isEmpty = items.length === 0;
 
@@ -63,7 +64,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 
   function handleFocus(event: FocusEvent<HTMLDivElement>) {
     active.current = event.target;
-    const index = rowOf(event.currentTarget, event.target);
+    const index = rowOf(content.current, event.target);
     if (index !== undefined) onRowFocus(index);
     rest.onFocus?.(event);
   }
@@ -90,21 +91,23 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       }}
       onFocus={handleFocus}
       onBlur={handleBlur}
-      className={`g:relative g:max-h-dvh g:overflow-y-auto g:rounded-md g:border g:border-line g:bg-surface-1 g:text-base g:in-data-[density=compact]:text-sm ${className}`}
+      className={`g:relative g:max-h-dvh g:overflow-y-auto g:rounded-md g:border g:border-line g:text-base g:in-data-[density=compact]:text-sm ${className}`}
     >
       {isEmpty && empty}
-      {spans.flatMap(({ from, to }, place) => {
-        const before = (spans[place - 1]?.to ?? -1) + 1;
-        // All in one row of children, each with a key of its own: nothing changes places, which would take the focus from it.
-        return [
-          from > before && <RoomForRows key={`before ${keyOf(from)}`} height={heightBetween(before, from)} />,
-          ...items
-            .slice(from, to + 1)
-            .map((item, offset) => (
-              <ListRow key={`row ${itemKey(item)}`} item={item} index={from + offset} count={items.length} renderItem={renderItem} />
-            )),
-        ];
-      })}
+      <div ref={content}>
+        {spans.flatMap(({ from, to }, place) => {
+          const before = (spans[place - 1]?.to ?? -1) + 1;
+          // All in one row of children, each with a key of its own: nothing changes places, which would take the focus from it.
+          return [
+            from > before && <RoomForRows key={`before ${keyOf(from)}`} height={heightBetween(before, from)} />,
+            ...items
+              .slice(from, to + 1)
+              .map((item, offset) => (
+                <ListRow key={`row ${itemKey(item)}`} item={item} index={from + offset} count={items.length} renderItem={renderItem} />
+              )),
+          ];
+        })}
+      </div>
     </div>
   );
 }
