@@ -296,6 +296,19 @@ test('Q-165 Q-166 Q-167 Q-168 Q-169 Q-268 Q-269 Q-270 Q-315 a virtual card is ge
     expect(sent).toEqual([]);
   });
 
+  await test.step('when the answer is lost the window does not say that there is none, and asks what became of it', async () => {
+    const path = '**/cartao-virtual-transacao/**';
+    await page.route(path, (route) => route.abort());
+    await window.getByRole('button', { name: 'Gerar cartão' }).click();
+    await question.getByRole('button', { name: 'Sim' }).click();
+    await expect(toast(page, 'Veja o que aconteceu com o cartão antes de tentar de novo.')).toBeVisible();
+    await expect(window.getByRole('alert')).toContainText('Erro ao carregar o cartão.');
+    await expect(window.getByRole('button', { name: 'Gerar cartão' })).toHaveCount(0);
+    await page.unroute(path);
+    await window.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(window).toContainText('Esta cotação ainda não tem cartão virtual');
+  });
+
   await test.step('it appears masked, is told and logged once', async () => {
     await window.getByRole('button', { name: 'Gerar cartão' }).click();
     const generated = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/cartao-virtual-transacao/AEREO'));
@@ -395,6 +408,15 @@ test('Q-169 Q-170 Q-271 Q-315 the fixed card of the client is shown and logged; 
   expect(sent).toEqual([`VISUALIZAR FIXO ${quote?.id}`]);
   await page.keyboard.press('Escape');
   await expect(payment).not.toHaveValue('');
+
+  // An ended session is no card that cannot be loaded: what was typed is there again after the next login.
+  await page.route('**/servico/cartao-fixo/**', (route) => route.fulfill({ status: 401, body: '' }));
+  await openCard(page);
+  await expect(page).toHaveURL(/login\.html/);
+  await page.unroute('**/servico/cartao-fixo/**');
+  await openRequestAs(page, 'consultant', request.id);
+  await openChosen(page);
+  await expect(payment).toHaveValue((await payment.getByRole('option', { name: 'Cartão fixo da empresa' }).getAttribute('value')) ?? '');
 
   const mend = await cut(page, '**/servico/cartao-fixo/**');
   await openCard(page);

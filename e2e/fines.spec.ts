@@ -203,12 +203,17 @@ test('Q-048 Q-250 Q-302 a bus ticket whose cancellation fails says so and keeps 
   const issue = await issueOf(caller, 'RODOVIARIO', 'CANCELAMENTO');
   const multa = half(issue.quote.total);
   await openRequestAs(page, 'consultant', issue.request.id);
+  const reasons = ['O bilhete já foi usado.', 'A viação não aceita mais cancelamento.'];
+  const refusals = reasons.map((titulo) => ({ tipo: 'ERROR', titulo }));
+  await page.route('**/rodoviario-servico/**', (route) => route.fulfill({ status: 422, json: refusals }), { times: 1 });
   await page.route('**/rodoviario-servico/**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await endButton(page, 'RODOVIARIO', 'Cancelar emissão').click();
   await expect(fineWindow(page).getByRole('textbox', { name: 'Multa' })).toBeFocused();
   await page.keyboard.type(keysOf(multa));
   await confirm(page).click();
   await expect(toast(page, 'Erro ao cancelar o serviço.')).toBeVisible();
+  await confirm(page).click();
+  for (const reason of reasons) await expect(fineWindow(page).getByRole('alert')).toContainText(reason);
   await expect(fineWindow(page).getByRole('textbox', { name: 'Multa' })).not.toHaveValue('');
   const sent = endingCalls(page);
   await confirm(page).dblclick();

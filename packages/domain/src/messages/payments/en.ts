@@ -5,6 +5,7 @@ export const en: Translated<typeof ptBr> = {
   cartao_copiado_com_sucesso: 'Card data copied.',
   cartao_gerado_com_sucesso: 'Card generated.',
   cartao_removido_com_sucesso: 'Card removed.',
+  cartao_sem_resposta: 'No answer from the server. See what became of the card before you try again.',
   cartao_virtual_depois_da_emissao: 'The quote was already issued or cancelled: its virtual card can no longer be generated.',
   cartao_virtual_outra_forma: 'Pay the quote with a virtual card per transaction before you generate the card.',
   confirmar_cancelar_cartao_virtual: 'Do you want to cancel the virtual card? This cannot be undone.',

@@ -5,6 +5,7 @@ export const es: Translated<typeof ptBr> = {
   cartao_copiado_com_sucesso: 'Datos de la tarjeta copiados con éxito.',
   cartao_gerado_com_sucesso: 'Tarjeta generada con éxito.',
   cartao_removido_com_sucesso: 'Tarjeta eliminada con éxito.',
+  cartao_sem_resposta: 'Sin respuesta del servidor. Vea qué pasó con la tarjeta antes de intentar de nuevo.',
   cartao_virtual_depois_da_emissao: 'La cotización ya fue emitida o cancelada: la tarjeta virtual ya no puede generarse.',
   cartao_virtual_outra_forma: 'Pague la cotización con tarjeta virtual por transacción antes de generar la tarjeta.',
   confirmar_cancelar_cartao_virtual: '¿Desea cancelar la tarjeta virtual? Esta acción no se puede deshacer.',

@@ -2,6 +2,7 @@ export const ptBr = {
   cartao_copiado_com_sucesso: 'Dados do cartão copiados com sucesso.',
   cartao_gerado_com_sucesso: 'Cartão gerado com sucesso.',
   cartao_removido_com_sucesso: 'Cartão removido com sucesso.',
+  cartao_sem_resposta: 'Sem resposta do servidor. Veja o que aconteceu com o cartão antes de tentar de novo.',
   cartao_virtual_depois_da_emissao: 'A cotação já foi emitida ou cancelada: o cartão virtual não pode mais ser gerado.',
   cartao_virtual_outra_forma: 'Pague a cotação com cartão virtual por transação antes de gerar o cartão.',
   confirmar_cancelar_cartao_virtual: 'Deseja cancelar o cartão virtual? Esta ação não pode ser desfeita.',

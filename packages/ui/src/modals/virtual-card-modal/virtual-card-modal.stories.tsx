@@ -105,7 +105,7 @@ export const Generates: Story = {
     await expect(await screen.findByText('•••• 1111')).toBeVisible();
     await expect(args.onGenerate).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(named('Cancelar cartão')).toHaveFocus());
   },
 };
 
@@ -147,7 +147,7 @@ export const Cancels: Story = {
     await waitFor(() => expect(named('Gerar outro cartão')).toBeVisible());
     await expect(screen.queryByRole('group', { name: 'Cartão virtual da cotação' })).toBeNull();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(named('Gerar outro cartão')).toHaveFocus());
   },
 };
 

@@ -90,12 +90,7 @@ export function VirtualCardModal(props: VirtualCardModalProps) {
     }
   }
 
-  const generateButton = actions.includes('gerar') && onGenerate && (
-    <Button tone="primary" onClick={askToGenerate}>
-      <CreditCard aria-hidden="true" />
-      {card ? t('generateAgain') : t('generate')}
-    </Button>
-  );
+  const action = actions.find((each) => (each === 'gerar' && onGenerate) || (each === 'cancelar' && onCancelCard));
   return (
     <Dialog
       open={open}
@@ -108,13 +103,16 @@ export function VirtualCardModal(props: VirtualCardModalProps) {
           <Button ref={close} onClick={() => onOpenChange(false)}>
             {t('close')}
           </Button>
-          {actions.includes('cancelar') && onCancelCard && (
-            <Button onClick={() => setQuestion('cancelar')}>
-              <Ban aria-hidden="true" />
-              {t('cancelCard')}
+          {action && (
+            // One button for both, so that the focus that returns after the one finds the other.
+            <Button
+              tone={action === 'gerar' ? 'primary' : 'secondary'}
+              onClick={action === 'gerar' ? askToGenerate : () => setQuestion('cancelar')}
+            >
+              {action === 'gerar' ? <CreditCard aria-hidden="true" /> : <Ban aria-hidden="true" />}
+              {action === 'cancelar' ? t('cancelCard') : card ? t('generateAgain') : t('generate')}
             </Button>
           )}
-          {generateButton}
         </>
       }
     >

@@ -2,7 +2,7 @@ import { findCharges, findFixedCard, findTravellerCard, findVirtualCard } from '
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
-import { fetchTravellerCards } from './fetch-traveller-cards.ts';
+import { type FetchedCards, fetchTravellerCards } from './fetch-traveller-cards.ts';
 
 /** A quote with what it belongs to. */
 export interface PlacedQuote {
@@ -33,12 +33,14 @@ export function askForVirtualCard({ quote }: Pick<PlacedQuote, 'quote'>, signal?
 
 /** The masked cards of all travellers of a service. One query, as `useQueries` would be loaded with the first screen. @see Q-053, Q-114 */
 export function travellerCardsQuery(place: Omit<PlacedQuote, 'quote'>) {
+  const queryKey = ['traveller-cards', place.service.id];
   return queryOptions({
-    queryKey: ['traveller-cards', place.service.id],
+    queryKey,
     staleTime: 0,
-    queryFn: ({ signal }) => {
+    queryFn: ({ client, signal }) => {
       const ids = place.service.viajantes.map(({ id }) => id);
-      return fetchTravellerCards(ids, (id) => askForTravellerCard(place, id, signal));
+      const before = client.getQueryData<FetchedCards>(queryKey)?.cards;
+      return fetchTravellerCards(ids, (id) => askForTravellerCard(place, id, signal), before);
     },
   });
 }

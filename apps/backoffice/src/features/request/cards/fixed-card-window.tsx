@@ -1,3 +1,4 @@
+import { CallError } from '@guiche/contract/client';
 import { paymentsMessages } from '@guiche/domain/messages/payments';
 import { FixedCardModal } from '@guiche/ui/modals/fixed-card-modal';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,8 @@ export function FixedCardWindow({ service, quote, readOnly, locked, form, contex
   const card = useQuery(fixedCardQuery(place));
   const cleared = !readOnly && !locked;
   useFailureNotice(card.error, (error) => {
-    if (cleared) form.clearPaymentType();
+    // Who has to log in again finds the quote as it was typed.
+    if (cleared && !(error instanceof CallError && error.status === 401)) form.clearPaymentType();
     notify.failure(error, 'erro_ao_carregar_cartao');
   });
   return (

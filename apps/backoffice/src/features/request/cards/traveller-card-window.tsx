@@ -24,7 +24,7 @@ export function TravellerCardWindow({ request, service, quote, context, onClose 
         const card = data?.cards[id];
         return { id, nomeCompleto, card, onRetry: data && card === undefined ? () => void refetch() : undefined };
       })}
-      onShow={show && ((id) => show({ tipo: 'VIAJANTE', idCotacao: quote.id }, () => askForTravellerCard(place, id)))}
+      onShow={show && ((id) => show({ tipo: 'VIAJANTE', idCotacao: quote.id }, () => askForTravellerCard(place, id), id))}
       onCopy={writeToClipboard}
     />
   );

@@ -1,11 +1,12 @@
 import type { TravellerCard } from '@guiche/domain/entities';
 import { paymentsMessages } from '@guiche/domain/messages/payments';
+import { useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
-import { type CardEvent, viewCard } from './view-card.ts';
+import { CardViews } from './view-card.ts';
 
-type Show = (view: Omit<CardEvent, 'acao'>, find: () => Promise<TravellerCard | null>) => Promise<TravellerCard>;
+type Show = (...view: Parameters<CardViews['show']>) => Promise<TravellerCard>;
 
 /**
  * Returns a function that logs a view and returns the whole card, for the window that shows it; undefined for a user who may not see card data. A failure
@@ -15,10 +16,11 @@ type Show = (view: Omit<CardEvent, 'acao'>, find: () => Promise<TravellerCard | 
 export function useWholeCard(): Show | undefined {
   const { visualizaDadosCartao } = useUser();
   const notify = useNotify(paymentsMessages);
+  const [views] = useState(() => new CardViews(api));
   if (!visualizaDadosCartao) return undefined;
-  return async (view, find) => {
+  return async (...view) => {
     try {
-      return await viewCard(api, view, find);
+      return await views.show(...view);
     } catch (error) {
       notify.failure(error, 'erro_ao_carregar_cartao');
       throw error;

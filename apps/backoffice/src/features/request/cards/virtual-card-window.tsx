@@ -6,6 +6,7 @@ import { virtualCardNeedsSave } from '@guiche/domain/payments';
 import { VirtualCardModal } from '@guiche/ui/modals/virtual-card-modal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
+import { isUnanswered } from '../../../shared/editor/refusals.ts';
 import { useFailureNotice } from '../../../shared/failures/use-failure-notice.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
@@ -33,11 +34,12 @@ export function VirtualCardWindow({ request, service, quote, typed, readOnly, co
       // The server's cards of this window are masked.
       client.setQueryData(query.queryKey, await work());
     } catch (error) {
-      notify.failure(error, failed);
+      notify.failure(error, failed, 'cartao_sem_resposta');
       if (error instanceof CallError && error.status === 409) {
         void client.invalidateQueries({ queryKey: requestKeys.one(request.idSolicitacao) });
       }
-      void card.refetch();
+      // Without an answer nothing is known of the card: what the window showed of it may be wrong by now.
+      void (isUnanswered(error) ? client.resetQueries(query) : card.refetch());
       throw error;
     }
   }

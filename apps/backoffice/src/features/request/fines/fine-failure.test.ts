@@ -1,7 +1,7 @@
 import { CallError } from '@guiche/contract/client';
 import { expect, test } from 'vitest';
 import { failureNotice } from '../../../shared/failures/failure-notice.ts';
-import { reservationFailure } from './fine-failure.ts';
+import { reasonsOf, reservationFailure } from './fine-failure.ts';
 
 const told = (body: unknown, status = 422) => failureNotice(reservationFailure(new CallError(status, body)), 'erro_ao_cancelar_servico');
 
@@ -31,4 +31,15 @@ test.each([
 test('what is no failed call stays what it is', () => {
   const error = new TypeError('x');
   expect(reservationFailure(error)).toBe(error);
+});
+
+test('Q-308 each reason without a field is told, also beside one that is told at its field; any other failure is one', () => {
+  const [one, other] = ['A emissão está em dúvida.', 'O bilhete já foi usado.'].map((titulo) => ({ tipo: 'ERROR', titulo }));
+  const atField = { tipo: 'ERROR', titulo: 'Informe a multa.', campo: 'multa' };
+  const wordsOf = (body: unknown, status = 422) =>
+    reasonsOf(new CallError(status, body)).map((reason) => failureNotice(reason, 'erro_ao_cancelar_servico'));
+  expect(wordsOf([one, atField, other])).toEqual([one, other]);
+  expect(wordsOf([one])).toEqual([one]);
+  expect(wordsOf([one, other], 500)).toEqual([one]);
+  expect(wordsOf([])).toEqual([{ tipo: 'ERROR', key: 'dados_recusados' }]);
 });

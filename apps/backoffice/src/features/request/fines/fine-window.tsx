@@ -18,7 +18,7 @@ import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { useNow } from '../../../shared/use-now.ts';
 import { cancelFlight, cancelStay, cancelThroughService, changeFlight } from './end-issue-calls.ts';
-import { fineKey, useEndIssue } from './use-end-issue.ts';
+import { fineKey, useEndIssue } from './use-end-issue.tsx';
 
 export interface FineWindowProps {
   request: TravelRequest;

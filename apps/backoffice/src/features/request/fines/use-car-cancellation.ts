@@ -2,7 +2,7 @@ import type { CarQuote, CarService, TravelRequest } from '@guiche/domain/entitie
 import { issueEnding } from '@guiche/domain/fines';
 import type { CarQuoteModalProps } from '@guiche/ui/modals/car-quote-modal';
 import { cancelThroughService } from './end-issue-calls.ts';
-import { useEndIssue } from './use-end-issue.ts';
+import { useEndIssue } from './use-end-issue.tsx';
 import { useMayEnd } from './use-may-end.ts';
 
 interface CarCancellationOptions {

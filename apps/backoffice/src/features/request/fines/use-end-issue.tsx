@@ -15,7 +15,8 @@ import { requestKeys } from '../../../shared/requests/request-keys.ts';
 import { withQuote } from '../replace-quote.ts';
 import { useRequestCache } from '../request-cache.ts';
 import type { SendEnd } from './end-issue-calls.ts';
-import { reservationFailure } from './fine-failure.ts';
+import { FailureWords } from './failure-words.tsx';
+import { reasonsOf, reservationFailure } from './fine-failure.ts';
 
 /** The fine of an air issue, in the cache. */
 export const fineKey = (idCotacao: string) => ['fine', idCotacao] as const;
@@ -54,7 +55,7 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(finesMessages, issuingMessages);
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<readonly string[]>();
   const [refused, setRefused] = useState<readonly Violation[]>();
   // The second press of a double one comes before anything has been rendered again.
   const sending = useRef(false);
@@ -72,10 +73,11 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
     const { tipoServico } = service;
     const present = conflictOf(cancelAirIssue, error)?.atual?.cotacao as Quote | undefined;
     if (present) cache.change((opened) => withQuote(opened, tipoServico, present));
-    const refusals = refusalsOf(error)?.filter(({ campo }) => campo !== undefined) ?? [];
-    setRefused(refusals.length > 0 ? violationsOf(refusals) : undefined);
+    const refusals = refusalsOf(error) ?? [];
+    const atFields = refusals.filter(({ campo }) => campo !== undefined);
+    setRefused(atFields.length > 0 ? violationsOf(atFields) : undefined);
     // What is told at its field is not told a second time.
-    if (refusals.length > 0) return;
+    if (atFields.length > 0 && atFields.length === refusals.length) return;
     if (present && issueEnding(request.status, tipoServico, present) === null) {
       // Nothing of what was typed can be confirmed any more.
       notify.say('WARNING', 'emissao_encerrada_por_outra_pessoa', { cotacao: quoteName(present) });
@@ -83,10 +85,10 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
       onEnded();
       return;
     }
-    const told = tipoServico === 'HOTEL' ? reservationFailure(error) : error;
+    const told = reasonsOf(error).map((reason) => (tipoServico === 'HOTEL' ? reservationFailure(reason) : reason));
     takeBackFailure.current?.();
-    takeBackFailure.current = notify.failure(told, text);
-    setFailure(notify.words(told, text));
+    takeBackFailure.current = notify.failure(told[0], text);
+    setFailure(told.map((reason) => notify.words(reason, text)));
     if (!isConflict(error)) return;
     void cache.refresh();
     if (present) void cache.client.invalidateQueries({ queryKey: fineKey(present.id) });
@@ -120,5 +122,5 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
     }
   }
 
-  return { end: (ending: Ending) => void end(ending), pending, failure, refused };
+  return { end: (ending: Ending) => void end(ending), pending, failure: failure && <FailureWords reasons={failure} />, refused };
 }
