@@ -39,12 +39,16 @@ export function IssueSection({ fields, firstFieldRef }: IssueSectionProps) {
     <FormSection title={t('issue')} names={[...fields, 'dataEmissao', 'emissor']}>
       <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-4">
         {fields.map((name, index) => (
-          <IssueInput key={name} name={name} inputRef={index === 0 ? firstFieldRef : undefined} />
+          <div key={name} className={fields.length === 1 ? 'g:max-sm:col-span-2' : undefined}>
+            <IssueInput name={name} inputRef={index === 0 ? firstFieldRef : undefined} />
+          </div>
         ))}
         <div className="g:max-sm:col-span-2">
           <FormField input={InstantInput} {...common} name="dataEmissao" label={t('issuedAt')} />
         </div>
-        <FormField input={TextInput} {...common} name="emissor" label={t('issuer')} />
+        <div className="g:max-sm:col-span-2">
+          <FormField input={TextInput} {...common} name="emissor" label={t('issuer')} />
+        </div>
       </div>
     </FormSection>
   );

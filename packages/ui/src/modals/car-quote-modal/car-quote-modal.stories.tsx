@@ -642,6 +642,16 @@ export const OnAPhone: Story = {
   },
 };
 
+export const IssueOnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone the fields of an issue without a neighbour take the whole line',
+  args: { mode: 'issue', value: storedRental({ statusCotacao: 'EMISSAO_PENDENTE' }) },
+  play: async () => {
+    const widths = ['Localizador', 'Data de emissão', 'Emissor'].map((name) => screen.getByRole('textbox', { name }).closest('[data-slot="field"]')?.clientWidth);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
 export const FooterCoversNothing: Story = {
   ...onScreen('desk'),
   name: 'no field that Tab reaches stands behind the footer',
