@@ -1,7 +1,6 @@
 import { listUsableBalances } from '@guiche/contract/balances';
 import type { TravelRequest, UsableBalance } from '@guiche/domain/entities';
 import type { Page } from '@playwright/test';
-import { expectFocusInPage } from './support/keyboard.ts';
 import { fareOf, openRequest, openRequestAs, quoteWindow, servicePanel, signIn } from './support/pages.ts';
 import { type Caller, hasAirAlone, readRequest, takenIssue } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -80,7 +79,8 @@ test('Q-051 Q-145 Q-146 Q-242 Q-243 Q-295 B-018 an offered balance is used: the 
   expect((await sent).postDataJSON()).toMatchObject({ id: balance.id, valor: balance.valor, cia: balance.cia, valorReservado: 50 });
   await expect(pending(page)).toHaveCount(0);
   expect(uses).toHaveLength(1);
-  await expectFocusInPage(page);
+  // What says that it is used has the focus: from there the keys save.
+  await expect(page.locator(':focus')).toHaveText(/^Esta emissão usa um saldo/);
   const reduced = Math.max(0, Math.round((fare - 50) * 100) / 100);
   await expect(fareOf(page)).toHaveValue(reduced.toLocaleString('pt-BR', { minimumFractionDigits: 2 }));
   await expect(window.getByText('Esta emissão usa um saldo: ele já está descontado da tarifa.')).toBeVisible();

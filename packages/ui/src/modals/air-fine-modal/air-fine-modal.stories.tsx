@@ -319,7 +319,16 @@ export const GoesOn: Story = {
     await expect(choice('Situação do crédito')).toHaveDisplayValue('Utilizado');
     await expect(choice('Saldo')).toHaveDisplayValue('Reembolso');
     await expect(field('Crédito do bilhete')).toHaveValue('100,00');
-    await userEvent.click(dialog().getByRole('button', { name: /^Usar R\$\s1\.567,54$/ }));
+    const suggestion = dialog().getByRole('button', { name: /^Usar R\$\s1\.567,54$/ });
+    // The keys confirm from wherever Tab has come.
+    suggestion.focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(args.onConfirm).toHaveBeenCalledWith(
+        expect.objectContaining({ multa: 20, saldoEntrada: { valorEntrada: 100, status: 'UTILIZADO' } }),
+      ),
+    );
+    await userEvent.click(suggestion);
     await waitFor(() =>
       expect(args.onTyped).toHaveBeenLastCalledWith({
         multa: 20,

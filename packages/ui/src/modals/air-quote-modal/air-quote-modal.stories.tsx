@@ -367,6 +367,9 @@ export const BalanceUsed: Story = {
     await expect(total().textContent).not.toBe(before);
     await expect(dialog().getByText('Esta emissão usa um saldo: ele já está descontado da tarifa.')).toBeVisible();
     await expect(dialog().queryByText(/saldo que esta emissão pode usar/)).toBeNull();
+    // The button is gone. What came in its place has the focus, inside the form, where the keys save.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Esta emissão usa um saldo/));
+    await expect(document.activeElement?.closest('form')).not.toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { AirQuote, UsableBalance } from '@guiche/domain/entities';
 import { formatDate } from '@guiche/masks/date';
 import { formatMoney } from '@guiche/masks/money';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -19,7 +20,20 @@ export function BalanceOffer({ balances, onUseBalance }: BalanceOfferProps) {
   const { control, getValues } = useFormContext<AirQuote>();
   const fill = useFillQuote<AirQuote>();
   const used = useWatch({ control, name: 'utilizaSaldo' });
-  if (used) return <Banner tone="success" title={t('used')} />;
+  const taken = useRef<HTMLDivElement>(null);
+  const offered = useRef(!used);
+  useEffect(() => {
+    // The button that was pressed is gone. Left to itself the focus would go to the window, around the form, where no key saves.
+    if (used && offered.current && document.activeElement === document.body) taken.current?.focus();
+    offered.current = !used;
+  }, [used]);
+  if (used) {
+    return (
+      <div ref={taken} tabIndex={-1} className="g:own">
+        <Banner tone="success" title={t('used')} />
+      </div>
+    );
+  }
   return (
     <Banner tone="info" title={t('offer', { count: balances.length })}>
       <ul className="g:grid g:gap-1">

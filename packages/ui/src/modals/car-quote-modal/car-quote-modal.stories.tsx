@@ -647,7 +647,9 @@ export const IssueOnAPhone: Story = {
   name: 'on a phone the fields of an issue without a neighbour take the whole line',
   args: { mode: 'issue', value: storedRental({ statusCotacao: 'EMISSAO_PENDENTE' }) },
   play: async () => {
-    const widths = ['Localizador', 'Data de emissão', 'Emissor'].map((name) => screen.getByRole('textbox', { name }).closest('[data-slot="field"]')?.clientWidth);
+    const widths = ['Localizador', 'Data de emissão', 'Emissor'].map(
+      (name) => screen.getByRole('textbox', { name }).closest('[data-slot="field"]')?.clientWidth,
+    );
     await expect(new Set(widths).size).toBe(1);
   },
 };
