@@ -316,6 +316,8 @@ test('Q-165 Q-166 Q-167 Q-168 Q-169 Q-268 Q-269 Q-270 Q-315 a virtual card is ge
     expect((await generated).postDataJSON()).toMatchObject({ id: quote.id, versao: quote.versao });
     await expect(toast(page, 'Cartão gerado com sucesso.')).toBeVisible();
     await expect(valuesOf(window)).toContainText('oculto, final');
+    // What failed before is done now, and no message says otherwise.
+    for (const failure of ['Erro ao salvar o cartão.', 'Veja o que aconteceu']) await expect(toast(page, failure)).toHaveCount(0);
     await expect.poll(() => sent).toEqual([`GERAR VCN ${quote.id}`]);
     await expectFocusInPage(page);
   });

@@ -1,6 +1,6 @@
 import type { TravellerCard } from '@guiche/domain/entities';
 import { paymentsMessages } from '@guiche/domain/messages/payments';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
@@ -17,12 +17,14 @@ export function useWholeCard(): Show | undefined {
   const { visualizaDadosCartao } = useUser();
   const notify = useNotify(paymentsMessages);
   const [views] = useState(() => new CardViews(api));
+  const takeBackFailure = useRef<() => void>(undefined);
   if (!visualizaDadosCartao) return undefined;
   return async (...view) => {
+    takeBackFailure.current?.();
     try {
       return await views.show(...view);
     } catch (error) {
-      notify.failure(error, 'erro_ao_carregar_cartao');
+      takeBackFailure.current = notify.failure(error, 'erro_ao_carregar_cartao');
       throw error;
     }
   };

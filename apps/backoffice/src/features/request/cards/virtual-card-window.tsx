@@ -5,6 +5,7 @@ import { paymentsMessages } from '@guiche/domain/messages/payments';
 import { virtualCardNeedsSave } from '@guiche/domain/payments';
 import { VirtualCardModal } from '@guiche/ui/modals/virtual-card-modal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api } from '../../../shared/api.ts';
 import { isUnanswered } from '../../../shared/editor/refusals.ts';
 import { useFailureNotice } from '../../../shared/failures/use-failure-notice.ts';
@@ -25,16 +26,18 @@ export function VirtualCardWindow({ request, service, quote, typed, readOnly, co
   const notify = useNotify(paymentsMessages);
   const client = useQueryClient();
   const show = useWholeCard();
+  const takeBackFailure = useRef<() => void>(undefined);
   const card = useQuery(query);
   useFailureNotice(card.error, (error) => notify.failure(error, 'erro_ao_carregar_cartao'));
 
   /** Does something to the card, and shows it as it is then. What became of a call without a response is asked. */
   async function run(work: () => Promise<VirtualCard>, failed: 'erro_ao_salvar_cartao' | 'erro_ao_remover_cartao') {
+    takeBackFailure.current?.();
     try {
       // The server's cards of this window are masked.
       client.setQueryData(query.queryKey, await work());
     } catch (error) {
-      notify.failure(error, failed, 'cartao_sem_resposta');
+      takeBackFailure.current = notify.failure(error, failed, 'cartao_sem_resposta');
       if (error instanceof CallError && error.status === 409) {
         void client.invalidateQueries({ queryKey: requestKeys.one(request.idSolicitacao) });
       }
