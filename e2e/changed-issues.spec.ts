@@ -205,10 +205,15 @@ const isReady = (request: TravelRequest) => {
   );
 };
 
-test('A-106 A-086 Q-254 changes that are done are concluded from the changed issue, which leaves its list', async ({ page, caller }) => {
+test('A-106 A-086 Q-254 B-061 changes that are done are concluded from the changed issue, which leaves its list; whoever has it open elsewhere learns of it', async ({
+  page,
+  caller,
+}) => {
   const request = await changedIssue(caller, isReady);
   await signIn(page, 'consultant');
-  await openChange(page, request);
+  const elsewhere = await page.context().newPage();
+  for (const one of [elsewhere, page]) await openChange(one, request);
+  await elsewhere.getByRole('button', { name: 'Concluir emissão' }).click();
   await page.getByRole('button', { name: 'Concluir emissão' }).click();
   const conclusion = page.getByRole('dialog', { name: /conclu/i });
   const concluded = page.waitForRequest('**/viagens/emissoesAlteradas*');
@@ -220,6 +225,14 @@ test('A-106 A-086 Q-254 changes that are done are concluded from the changed iss
   await expect(page).toHaveURL(/#\/agenciaAlteracao$/);
   await expect(page.getByRole('link', { name: new RegExp(String(request.id)) })).toHaveCount(0);
   expect((await storedRequest(caller, request.id)).status).toBe('FECHAMENTO');
+
+  await elsewhere
+    .getByRole('dialog', { name: /conclu/i })
+    .getByRole('button', { name: 'Concluir emissão' })
+    .click();
+  await expect(elsewhere.getByRole('main').getByRole('alert')).toContainText('não encontrada');
+  await expect(elsewhere.getByRole('button', { name: 'Concluir emissão' })).toHaveCount(0);
+  await expectFocusInPage(elsewhere);
 });
 
 test('A-029 A-107 A-109 issued services are sent for change with what changes in them; a failure loses nothing; without the module nobody is offered to', async ({

@@ -16,6 +16,7 @@ import { useNavigate } from 'react-router';
 import { hrefTo } from '../../shared/address/href.ts';
 import { backStack } from '../../shared/back/back-stack.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
+import { isMissing } from '../../shared/editor/refusals.ts';
 import { isFinal } from '../../shared/failures/is-final.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -46,6 +47,11 @@ function listAddress(): string {
   return last !== null && routeAt(last) === '/agenciaAlteracao' ? last : routeAddress('/agenciaAlteracao');
 }
 
+/** Gives a link the focus that went with what stood there before. */
+function takeLostFocus(link: HTMLAnchorElement | null): void {
+  if (document.activeElement === document.body) link?.focus();
+}
+
 /** One changed issue: its services under change, and the decision about what waits for approval. @see A-029, A-045, A-103, A-107, A-108 */
 export function ChangedIssue({ idSolicitacao, actions }: ChangedIssueProps) {
   const t = useText();
@@ -57,9 +63,10 @@ export function ChangedIssue({ idSolicitacao, actions }: ChangedIssueProps) {
   useDocumentTitle(`${t('changedIssues')} ${Number.isNaN(idSolicitacao) ? '' : idSolicitacao}`);
 
   const state = waits ? approval : underChange;
-  const failed = [request, state].find(({ isError, data }) => isError && !data);
+  // Somebody else may have ended the change meanwhile: what was loaded before can be neither decided nor concluded any more.
+  const failed = [request, state].find(({ isError, error, data }) => isError && (!data || isMissing(error)));
   if (failed?.error) {
-    const missing = failed.error instanceof CallError && [400, 404].includes(failed.error.status);
+    const missing = isMissing(failed.error) || (failed.error instanceof CallError && failed.error.status === 400);
     return (
       <ErrorState
         title={notify.words(failed.error, 'erro_buscar_emissao_alterada')}
@@ -67,7 +74,9 @@ export function ChangedIssue({ idSolicitacao, actions }: ChangedIssueProps) {
         pending={request.isFetching || state.isFetching}
         action={
           <Button asChild>
-            <a href={hrefTo(listAddress())}>{t('request.back')}</a>
+            <a href={hrefTo(listAddress())} ref={request.data && takeLostFocus}>
+              {t('request.back')}
+            </a>
           </Button>
         }
       />
