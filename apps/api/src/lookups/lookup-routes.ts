@@ -1,5 +1,6 @@
 import {
   findExternalSuppliers,
+  findPlaces,
   listConsolidators,
   listIntermediaries,
   listLookup as listLookupCall,
@@ -13,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { registerCall } from '../http/register-call.ts';
 import { sandboxExternalSuppliers } from '../sandbox/sandbox-external-suppliers.ts';
+import { sandboxPlaces } from '../sandbox/sandbox-places.ts';
 import { searchText } from '../search-text.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { isOfClient } from '../users/is-of-client.ts';
@@ -22,6 +24,8 @@ import { wireAgencyService } from './wire-choices.ts';
 
 /** The maximum number of external suppliers that a search returns. @see S-380 */
 const MOST_SUPPLIERS = 30;
+/** The maximum number of places that a search returns. @see S-394 */
+const MOST_PLACES = 30;
 
 function refuseOtherAgency(session: Session, idAgencia: number): void {
   if (idAgencia !== session.agencia.id) throw new CallError(403, 'sem_permissao');
@@ -62,5 +66,15 @@ export function lookupRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, findExternalSuppliers, async ({ params: { term }, query: { tipoFornecedor, filtroCidade } }) => {
     const query = { term: searchText(term), kind: tipoFornecedor, city: filtroCidade && searchText(filtroCidade) };
     return [...(await sandboxExternalSuppliers.find(query, MOST_SUPPLIERS))];
+  });
+
+  registerCall(app, deps, findPlaces, async ({ params: { termo }, query: { tipo = 'any', pais }, log }) => {
+    const found = sandboxPlaces.find({ term: searchText(termo), kind: tipo, country: pais }, MOST_PLACES);
+    return [
+      ...(await found.catch((error: unknown) => {
+        log.warn({ erro: error instanceof Error ? error.name : 'unknown' }, 'the maps service did not answer');
+        throw new CallError(502, 'pesquisa_sem_resposta');
+      })),
+    ];
   });
 }

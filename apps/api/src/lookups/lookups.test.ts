@@ -1,5 +1,6 @@
 import {
   findExternalSuppliers,
+  findPlaces,
   listConsolidators,
   listIntermediaries,
   listLookup,
@@ -192,4 +193,36 @@ test('S-380 external suppliers are found by description or CNPJ, of a kind of se
   expect(validateCnpj(cnpj)).toBeUndefined();
   expect(await find(`${cnpj.slice(0, 2)}.${cnpj.slice(2, 5)}.${cnpj.slice(5, 8)}`)).toEqual(['Rede Recife de Hotéis Ltda.']);
   expect(await find('%')).toEqual([]);
+});
+
+test('S-178 S-394 places are found by name and address, the city that is called so first; cities alone, and of a country; without a network', async () => {
+  const find = async (termo: string, query: { tipo?: 'city' | 'any'; pais?: string } = {}) =>
+    (await clerk.call(findPlaces, { params: { termo }, query })).map(({ name }) => name);
+  expect(await find('RÉCIFE')).toEqual([
+    'Recife',
+    'Marco Zero',
+    'Porto Digital',
+    'Praia de Boa Viagem',
+    'Centro de Convenções de Pernambuco',
+    'Aeroporto dos Guararapes (REC)',
+    'Terminal Integrado de Passageiros (TIP)',
+    'Rodoviária de Manaus',
+  ]);
+  expect(await find('recife', { tipo: 'city' })).toEqual(['Recife']);
+  expect(await find('avenida faria lima')).toEqual(['Pátio Malzoni']);
+  expect(await find('gru')).toEqual(['Aeroporto de Guarulhos (GRU)']);
+  expect([await find('lisboa'), await find('lisboa', { pais: 'BR' }), await find('xyzzy'), await find('%')]).toEqual([
+    ['Lisboa'],
+    [],
+    [],
+    [],
+  ]);
+  expect(await find('brasil')).toHaveLength(30);
+  const [place] = await clerk.call(findPlaces, { params: { termo: 'marco zero' }, query: { tipo: 'any', pais: 'BR' } });
+  expect(place).toMatchObject({
+    formatted_address: 'Praça Rio Branco, Recife Antigo, Recife, PE, Brasil',
+    geometry: { location: { lat: -8.0631, lng: -34.8711 } },
+    address_components: [{ types: ['route'] }, { long_name: 'Recife', types: ['locality', 'political'] }, {}, { short_name: 'BR' }],
+  });
+  await expect(find('mudo')).rejects.toMatchObject({ status: 502 });
 });

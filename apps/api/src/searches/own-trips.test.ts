@@ -1,7 +1,7 @@
 import type { Call } from '@guiche/contract/call';
 import { ALL_CALLS } from '@guiche/contract/calls';
 import { CallError } from '@guiche/contract/client';
-import { LOOKUP_ENTITIES, listConsolidators, listLookup } from '@guiche/contract/lookups';
+import { findPlaces, LOOKUP_ENTITIES, listConsolidators, listLookup } from '@guiche/contract/lookups';
 import { listRequestLog } from '@guiche/contract/requests';
 import {
   decideOwnTrip,
@@ -185,6 +185,7 @@ const OF_NO_REQUEST: ReadonlySet<string> = new Set([
   'mergeHotels',
   'listConsolidators',
   'listFareFamilies',
+  'findPlaces',
 ]);
 const ofRequests = ALL_CALLS.filter(
   ({ name, access }) => typeof access === 'object' && mayOpen(access.route, 5) && !OF_NO_REQUEST.has(name),
@@ -211,7 +212,7 @@ test.each(ofRequests.map((call) => [call.name, call] as const))(
   },
 );
 
-test('S-340 S-378 of what no request is about, travellers and approvers get no records of others, no credentials, and places alone', async () => {
+test('S-340 S-378 S-394 of what no request is about, travellers and approvers get no records of others, no credentials, and places alone', async () => {
   const stranger = await load(clerk, await takeRequest(server));
   const ids = stranger.colaboradores.map(({ id }) => id);
   for (const person of [traveller, approver]) {
@@ -221,6 +222,8 @@ test('S-340 S-378 of what no request is about, travellers and approvers get no r
     expect(credentials.length).toBeGreaterThan(0);
     const online = (await person.call(listOnlineAgencies, {})).flatMap(({ agenciaServicos }) => agenciaServicos);
     expect(new Set([...credentials, ...online].map(({ credencial }) => credencial))).toEqual(new Set(['{}']));
+    // Where a hotel has to be near to, whoever looks for it.
+    expect((await person.call(findPlaces, { params: { termo: 'marco zero' }, query: {} })).map(({ name }) => name)).toEqual(['Marco Zero']);
     for (const entity of LOOKUP_ENTITIES) {
       const status = await person.call(listLookup, { params: { entity } }).then(
         () => 200,

@@ -500,6 +500,7 @@ export function callInputs({
     listSuppliers: () => ({ params: { idAgencia: 1 } }),
     listConsolidators: () => ({ params: { idAgencia: 1, tipoServico: TIPO_SERVICO_ID.AEREO, idEmpresa: 101 } }),
     findExternalSuppliers: () => ({ params: { term: 'rede' }, query: { tipoFornecedor: 'HOTEL' } }),
+    findPlaces: () => ({ params: { termo: 'recife' }, query: { tipo: 'any', pais: 'BR' } }),
     followEvents: () => ({}),
     keepPresence: async () => ({ params: { idSolicitacao: await takeRequest(server), id: NEW_PAGE }, body: { idCotacao: null } }),
     endPresence: async () => ({ params: { idSolicitacao: await takeRequest(server), id: NEW_PAGE } }),

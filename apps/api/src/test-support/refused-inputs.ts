@@ -181,6 +181,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   listSuppliers: ['params', 'idAgencia', NO_NAME],
   listConsolidators: ['params', 'idEmpresa', NO_NAME],
   findExternalSuppliers: ['params', 'term', NO_LINE],
+  findPlaces: ['params', 'termo', NO_LINE],
   answerAsClient: ['params', 'uuid', NO_ID],
   decideChangeAsClient: ['params', 'uuid', NO_ID],
   askChangeAsClient: ['params', 'uuid', NO_ID],

@@ -62,6 +62,7 @@ export {
   object as paragraph,
   object as particularitiesSchema,
   object as passengerSchema,
+  object as placeSchema,
   object as policyEntrySchema,
   object as QUOTE_SCHEMAS,
   object as quoteLogEntrySchema,

@@ -5,7 +5,7 @@ import { safeParse } from 'zod/v4/core';
 import { BASE_PATHS, type Call } from '../call/index.ts';
 import { listNewMessages, openFollowUp, openFollowUpOfAgency, sendMessage } from '../chat/index.ts';
 import { listLoyaltyProgrammes } from '../clients/index.ts';
-import { findExternalSuppliers, listConsolidators, listLookup, searchLookup } from '../lookups/index.ts';
+import { findExternalSuppliers, findPlaces, listConsolidators, listLookup, searchLookup } from '../lookups/index.ts';
 import { exampleOf } from '../openapi/index.ts';
 import { removeQuote, SAVE_QUOTE, saveQuote } from '../quotes/index.ts';
 import { concludeQuoting, findChangeBlock, forceResend, listHistory, listIssues, listQuotes, returnRequest } from '../requests/index.ts';
@@ -168,4 +168,16 @@ test('S-282 S-380 external suppliers are found by a term, a kind of service and 
   expect(Object.keys(JSON.parse(supplier?.dados ?? '')).sort()).toEqual(['cidade', 'cnpj', 'estado']);
   for (const wrong of [{ dados: { cidade: 'Recife' } }, { codigo: 7 }, { descricao: undefined }])
     expect(takes(findExternalSuppliers.responses[200], [{ ...supplier, ...wrong }])).toBe(false);
+});
+
+test('S-283 S-394 places are found by a term, cities alone or every kind, in a country; by whoever searches', () => {
+  expect(addressOf(findPlaces)).toBe('GET agency /lugares/:termo');
+  expect(findPlaces.access).toEqual({ route: '/pesquisa/*' });
+  for (const query of [{}, { tipo: 'city' }, { tipo: 'any', pais: 'BR' }]) expect(takes(findPlaces.query, query)).toBe(true);
+  for (const query of [{ tipo: 'cidade' }, { pais: 'br' }, { pais: 'BRA' }, { pais: 'Brasil' }])
+    expect(takes(findPlaces.query, query)).toBe(false);
+  const [place] = exampleOf(findPlaces, 200) as readonly object[];
+  expect(Object.keys(place ?? {}).sort()).toEqual(['address_components', 'formatted_address', 'geometry', 'name']);
+  for (const wrong of [{ name: null }, { geometry: { location: { lat: 91, lng: 0 } } }, { address_components: 'Recife' }])
+    expect(takes(findPlaces.responses[200], [{ ...place, ...wrong }])).toBe(false);
 });

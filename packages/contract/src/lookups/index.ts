@@ -1,4 +1,5 @@
 export { findExternalSuppliers } from './find-external-suppliers.ts';
+export { findPlaces } from './find-places.ts';
 export { listConsolidators } from './list-consolidators.ts';
 export { listIntermediaries } from './list-intermediaries.ts';
 export { listLookup } from './list-lookup.ts';

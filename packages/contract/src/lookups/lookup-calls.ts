@@ -1,4 +1,5 @@
 import { findExternalSuppliers } from './find-external-suppliers.ts';
+import { findPlaces } from './find-places.ts';
 import { listConsolidators } from './list-consolidators.ts';
 import { listIntermediaries } from './list-intermediaries.ts';
 import { listLookup } from './list-lookup.ts';
@@ -13,4 +14,5 @@ export const LOOKUP_CALLS = [
   listSuppliers,
   listConsolidators,
   findExternalSuppliers,
+  findPlaces,
 ] as const;

@@ -1,4 +1,4 @@
-import { credentialContentSchema, dateRangeSchema, placeSchema } from '@guiche/domain/entities';
+import { credentialContentSchema, dateRangeSchema } from '@guiche/domain/entities';
 import {
   AMBIENTE,
   CAMINHO_ARMAZENAMENTO,
@@ -26,7 +26,7 @@ const codes = (description: string, values: Readonly<Record<string, number>>): J
 
 /**
  * What the products of the house share in texts, files and events of their own, though no body of a call here is made of it: other products
- * make their types of it. @see S-091, S-277, S-283, S-293 to S-299, S-301, S-308, S-310, S-322
+ * make their types of it. @see S-091, S-277, S-293 to S-299, S-301, S-308, S-310, S-322
  */
 export function sharedComponents(): Readonly<Record<string, Json>> {
   return {
@@ -37,7 +37,6 @@ export function sharedComponents(): Readonly<Record<string, Json>> {
     GroupMessageCode: codes('The code of a message about groups of services.', GROUP_MESSAGE),
     HotelDateRange: { ...schemaOf(dateRangeSchema), description: 'The range of days of a hotel, in either of two forms.' },
     PaidBy: codes('Who pays an expense.', PAGO_POR_CODE),
-    Place: { ...schemaOf(placeSchema), description: 'A place of the maps service.' },
     RuleKind: words('Whether a rule is fixed, or written by a client company.', TIPO_REGRA),
     ServiceTypeCode: codes('The type of a service or an expense.', TIPO_SERVICO_CODE),
     ServiceTypeFilter: words('The types of service as a filter has them.', FILTRO_TIPO_SERVICO),

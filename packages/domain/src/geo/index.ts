@@ -1,1 +1,2 @@
 export { type Coordinates, type DistanceUnit, distance } from './distance.ts';
+export { type Distanced, nearestFirst } from './nearest-first.ts';

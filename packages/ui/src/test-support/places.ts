@@ -26,5 +26,15 @@ export const MARCO_ZERO = place(
   BRAZIL,
 );
 
+export const RECIFE_AIRPORT = place(
+  'Aeroporto dos Guararapes (REC)',
+  'Praça Ministro Salgado Filho, Recife, PE, Brasil',
+  [-8.1265, -34.9236],
+  part('Praça Ministro Salgado Filho', 'Praça Ministro Salgado Filho', 'route'),
+  city('Recife'),
+  state('Pernambuco', 'PE'),
+  BRAZIL,
+);
+
 /** A maps service that answers every term with the same places, whatever their kind and country. */
 export const careless: Places['search'] = async () => [MARCO_ZERO, RECIFE, LISBON];

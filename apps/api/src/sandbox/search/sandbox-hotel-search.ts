@@ -1,6 +1,7 @@
 import type { HotelQuote } from '@guiche/domain/entities';
 import { suggestedNights } from '@guiche/domain/hotel/quote';
 import { searchText } from '../../search-text.ts';
+import { CITY_CENTRES } from '../city-centres.ts';
 import { SANDBOX_CITIES } from '../sandbox-cities.ts';
 import { MOST_HOTELS, offersIn } from './sandbox-sizes.ts';
 import type { Criteria, Offer } from './search-port.ts';
@@ -8,25 +9,6 @@ import { seeded } from './seeded.ts';
 
 type HotelCriteria = Criteria['HOTEL'];
 type HotelOffer = Offer['HOTEL'];
-
-/** The middle of each city, in degrees. */
-const CENTRES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
-  'Belo Horizonte': [-19.9245, -43.9352],
-  Belém: [-1.4558, -48.4902],
-  Brasília: [-15.7942, -47.8822],
-  Campinas: [-22.9056, -47.0608],
-  Curitiba: [-25.4284, -49.2733],
-  Florianópolis: [-27.5954, -48.548],
-  Fortaleza: [-3.7319, -38.5267],
-  Goiânia: [-16.6869, -49.2648],
-  Manaus: [-3.119, -60.0217],
-  'Porto Alegre': [-30.0346, -51.2177],
-  Recife: [-8.0631, -34.8711],
-  'Rio de Janeiro': [-22.9068, -43.1729],
-  Salvador: [-12.9777, -38.5016],
-  'São Paulo': [-23.5505, -46.6333],
-  Vitória: [-20.3155, -40.3128],
-};
 
 const BRANDS = ['Blue Tree', 'Bourbon', 'Comfort', 'Mercure', 'Nobile', 'Novotel', 'Quality', 'Radisson', 'Slaviero', 'Íbis'] as const;
 const QUARTERS = ['Centro', 'Aeroporto', 'Beira-Mar', 'Jardins', 'Savassi', 'Norte', 'Sul', 'Convention', 'Express', 'Park'] as const;
@@ -80,7 +62,7 @@ function hotelAt([city, uf, area]: readonly [string, string, string], place: num
   const round = Math.floor(place / (BRANDS.length * QUARTERS.length));
   const name = `${brand} ${city} ${quarter}${round === 0 ? '' : ` ${round + 1}`}`;
   const random = seeded(name);
-  const [latitude, longitude] = CENTRES[city] ?? [0, 0];
+  const [latitude, longitude] = CITY_CENTRES[city] ?? [0, 0];
   const stars = random.int(2, 5);
   const isPlaced = place % WITHOUT_PLACE !== WITHOUT_PLACE - 1;
   const at = (middle: number) => degrees(middle + (random.next() * 2 - 1) * AROUND);

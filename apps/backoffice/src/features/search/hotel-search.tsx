@@ -22,7 +22,6 @@ import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../shared/i18n/with-messages.ts';
 import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
-import { contextOf } from '../../shared/requests/context-of.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { describedHotel, type FoundItem, foundItems } from './found-items.ts';
 import { HotelMap } from './hotel-map.tsx';
@@ -180,7 +179,7 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
           </Button>
         </div>
       )}
-      <HotelMap hotels={items} chosenId={chosenId} onChoose={choose} context={contextOf(service)} />
+      <HotelMap idViagem={request.id} service={service} hotels={items} chosenId={chosenId} onChoose={choose} />
       <SearchResults
         kind="HOTEL"
         searchKey={searchKey}

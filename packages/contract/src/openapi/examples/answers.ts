@@ -21,6 +21,7 @@ import {
 } from './ended-issues.ts';
 import { CAPTURED, HOTEL_QUOTE, ISSUED_AIR } from './issued.ts';
 import { CLIENT, CONSULTANT, INSTANCE, USER } from './people.ts';
+import { MARCO_ZERO } from './places.ts';
 import { AIR_QUOTE, CONSOLIDATOR, FARE_FAMILY, GRU, SUPPLIER } from './quotes.ts';
 import { LISTED_REPORT, REPORT, REPORT_JOB } from './reports.ts';
 import { CONCLUDED, REQUEST, SUMMARY } from './requests.ts';
@@ -288,6 +289,7 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
       dados: JSON.stringify({ cnpj: '11222333000181', cidade: 'Recife', estado: 'PE' }),
     },
   ],
+  findPlaces: [MARCO_ZERO],
   listReports: [LISTED_REPORT],
   findReport: REPORT,
   findReportJob: REPORT_JOB,

@@ -92,7 +92,9 @@ export function PlaceList(props: PlaceListProps) {
         >
           <span className="g:min-w-0 g:flex-1 g:wrap-anywhere">
             {marker.label}
-            {marker.price && <span className="g:block g:text-ink-2 g:text-xs">{marker.price}</span>}
+            {(marker.price ?? marker.note) && (
+              <span className="g:block g:text-ink-2 g:text-xs">{[marker.price, marker.note].filter(Boolean).join(' · ')}</span>
+            )}
           </span>
           {index === selected && <Check aria-hidden="true" className="g:mt-0.5 g:size-4 g:shrink-0 g:text-accent-text" />}
         </div>

@@ -11,6 +11,8 @@ export interface PlaceMarker extends MapPoint {
   readonly label: string;
   /** A price, as it is written; stands on the marker. */
   readonly price?: string | undefined;
+  /** What else the list says of it beside its price, such as how far it is. */
+  readonly note?: string | undefined;
 }
 
 export interface MapCircle extends MapPoint {

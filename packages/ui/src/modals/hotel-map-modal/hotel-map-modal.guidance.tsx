@@ -1,4 +1,5 @@
 import type { GuidancePair } from '../../test-support/page.ts';
+import { careless, RECIFE_AIRPORT } from '../../test-support/places.ts';
 import { hotelQuote } from '../../test-support/request-fixtures.ts';
 import { HotelMapModal } from './hotel-map-modal.tsx';
 
@@ -19,12 +20,12 @@ export const guidance: readonly GuidancePair[] = [
   {
     framed: 720,
     do: {
-      words: 'With the point of the itinerary one sees which hotels are within 2 km of the meeting.',
-      example: <HotelMapModal {...WINDOW} itineraryPoint={{ latitude: -8.1265, longitude: -34.9236 }} />,
+      words: 'With the place where the traveller has to be, one sees which hotels are within 2 km of it, and the nearest come first.',
+      example: <HotelMapModal {...WINDOW} places={{ search: careless }} itineraryPlace={RECIFE_AIRPORT} />,
     },
     dont: {
       words: 'Without it the cheapest is chosen, at the other end of the city from where the traveller has to be.',
-      example: <HotelMapModal {...WINDOW} itineraryPoint={null} />,
+      example: <HotelMapModal {...WINDOW} itineraryPlace={null} />,
     },
   },
 ];

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { careless, MARCO_ZERO, RECIFE_AIRPORT } from '../../test-support/places.ts';
 import { hotelQuote } from '../../test-support/request-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { HotelMapModal, type MappedHotel } from './index.ts';
@@ -27,8 +29,23 @@ const meta = {
     onChoose: fn(),
     context: 'Recife, PE · 10/12/2026 a 14/12/2026',
     hotels: HOTELS,
-    itineraryPoint: { latitude: -8.1265, longitude: -34.9236 },
+    places: { search: careless },
+    itineraryPlace: RECIFE_AIRPORT,
+    onItineraryPlaceChange: fn(),
     chosenId: null,
+  },
+  render: function Controlled({ itineraryPlace, onItineraryPlaceChange, ...args }) {
+    const [place, setPlace] = useState(itineraryPlace);
+    return (
+      <HotelMapModal
+        {...args}
+        itineraryPlace={place}
+        onItineraryPlaceChange={(chosen) => {
+          setPlace(chosen);
+          onItineraryPlaceChange?.(chosen);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof HotelMapModal<MappedHotel>>;
 export default meta;
@@ -48,29 +65,92 @@ const drawn = (count = 4) =>
   );
 
 export const States: Story = { args: { chosenId: 'b' }, play: () => drawn() };
-export const WithoutPoint: Story = { args: { itineraryPoint: null }, play: () => drawn() };
-export const Nowhere: Story = { args: { itineraryPoint: null, hotels: HOTELS.filter(({ latitude }) => latitude === null) } };
+export const WithoutPlace: Story = { args: { itineraryPlace: null }, play: () => drawn() };
+export const WithoutPlaces: Story = {
+  args: { itineraryPlace: null, places: undefined },
+  play: async () => {
+    await drawn();
+    await expect(dialog().queryByRole('combobox')).toBeNull();
+  },
+};
+export const Nowhere: Story = { args: { itineraryPlace: null, hotels: HOTELS.filter(({ latitude }) => latitude === null) } };
 export const OnAPhone: Story = { ...onScreen('phone'), args: { chosenId: 'b' }, play: () => drawn() };
 
+const listed = () =>
+  dialog()
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+const circles = () => inMap<SVGPathElement>('path[stroke-dasharray="6 4"]');
+
 export const Placed: Story = {
-  name: 'S-078 each hotel with coordinates has a marker, the others are told in a line; a circle of 2 km is around the point of the itinerary',
-  play: async ({ args }) => {
+  name: 'S-078 S-179 a place is searched above the map: a circle of 2 km is around it, and the hotels come by their distance from it, until it is emptied',
+  args: { itineraryPlace: null },
+  play: async ({ args, userEvent }) => {
     await drawn();
-    await expect(
-      dialog()
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
-    ).toEqual([
+    const inOrder = [
       'Hotel Boa Viagem PraiaR$ 320,00',
       'Grand Mercure RecifeR$ 819,90',
       'Ibis Recife AeroportoR$ 289,50',
       'Hotel sem nomeR$ 240,00',
-    ]);
+    ];
+    await expect(listed()).toEqual(inOrder);
+    await expect(circles()).toEqual([]);
     await expect(dialog().getByText('3 hotéis sem localização no mapa')).toBeInTheDocument();
-    const circle = inMap<SVGPathElement>('path[stroke-dasharray="6 4"]')[0];
+
+    const field = dialog().getByRole('combobox', { name: 'Onde o viajante precisa estar' });
+    await userEvent.type(field, 'marco');
+    await userEvent.click(await screen.findByRole('option', { name: /^Marco Zero/ }));
+    await expect(args.onItineraryPlaceChange).toHaveBeenLastCalledWith(MARCO_ZERO);
+    await expect(field).toHaveValue('Marco Zero');
+    await expect(listed()).toEqual([
+      'Hotel sem nomeR$ 240,00 · 2,6 km',
+      'Hotel Boa Viagem PraiaR$ 320,00 · 7,3 km',
+      'Grand Mercure RecifeR$ 819,90 · 8,4 km',
+      'Ibis Recife AeroportoR$ 289,50 · 9,1 km',
+    ]);
+    await expect(dialog().getByText(/^O círculo tem 2 km de raio em torno de Marco Zero;/)).toBeInTheDocument();
+    await expect(dialog().getByText('3 hotéis sem localização no mapa, e por isso sem distância')).toBeInTheDocument();
+    await waitFor(() => expect(circles()).toHaveLength(1));
     // Metres of a pixel at zoom 12.
-    const metres = (156_543.03 * Math.cos(((args.itineraryPoint?.latitude ?? 0) * Math.PI) / 180)) / 2 ** 12;
-    await expect(Math.abs((circle?.getBBox().width ?? 0) * metres - 4000)).toBeLessThan(80);
+    const metres = (156_543.03 * Math.cos((MARCO_ZERO.geometry.location.lat * Math.PI) / 180)) / 2 ** 12;
+    await waitFor(() => expect(Math.abs((circles()[0]?.getBBox().width ?? 0) * metres - 4000)).toBeLessThan(80));
+
+    await userEvent.clear(field);
+    await expect(args.onItineraryPlaceChange).toHaveBeenLastCalledWith(null);
+    await expect(listed()).toEqual(inOrder);
+    await waitFor(() => expect(circles()).toEqual([]));
+    await expect(dialog().queryByText(/^O círculo/)).toBeNull();
+  },
+};
+
+const unsteady = fn(careless);
+
+export const PlacesFail: Story = {
+  name: 'S-178 a maps service that does not answer is said at the field, which keeps what was typed and searches again',
+  args: { itineraryPlace: null, places: { search: unsteady } },
+  play: async ({ userEvent }) => {
+    unsteady.mockRejectedValueOnce(new Error('offline'));
+    const field = dialog().getByRole('combobox', { name: 'Onde o viajante precisa estar' });
+    await userEvent.type(field, 'marco');
+    await expect(await screen.findByText('Não foi possível buscar.')).toBeInTheDocument();
+    await expect(field).toHaveValue('marco');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: /^Marco Zero/ })).toBeInTheDocument();
+  },
+};
+
+export const FarAway: Story = {
+  name: 'S-078 a place far from every hotel is seen together with the nearest of them',
+  args: { itineraryPlace: { ...MARCO_ZERO, geometry: { location: { lat: -8.4, lng: -35.1 } } } },
+  play: async () => {
+    await drawn();
+    const map = document.querySelector('[data-part="map"]')?.getBoundingClientRect();
+    await expect(listed()[0]).toBe('Ibis Recife AeroportoR$ 289,50 · 36,1 km');
+    await waitFor(() => {
+      const at = inMap('.place').map((place) => place.getBoundingClientRect());
+      const seen = at.filter(({ x, y }) => map && x > map.left && x < map.right && y > map.top && y < map.bottom);
+      expect(seen.length).toBeGreaterThan(0);
+    });
   },
 };
 
@@ -88,6 +168,6 @@ export const Chosen: Story = {
     choose.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
-    await expect(args.onChoose).toHaveBeenCalledWith(HOTELS[1]);
+    await expect(args.onChoose).toHaveBeenCalledWith(HOTELS[0]);
   },
 };
