@@ -274,6 +274,52 @@ test('S-087 S-088 S-350 S-352 S-353 each agency is asked once for a search, and 
   await expect(cards(page)).toHaveCount(10);
 });
 
+test('S-078 S-179 S-394 where the traveller has to be is searched on the map, measures the hotels, and is there after a reload; a failure is told', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'HOTEL');
+  await withRule(page, null);
+  await signIn(page, 'consultant');
+  await openSearch(page, 'HOTEL', request);
+  await searchStay(page, 'Recife', /Recife/);
+  await allAnswered(page);
+  const openMap = page.getByRole('button', { name: 'Ver no mapa' });
+  const map = page.getByRole('dialog', { name: 'Hotéis no mapa' });
+  const place = map.getByRole('combobox', { name: 'Onde o viajante precisa estar' });
+  const hotels = map.getByRole('option');
+  const around = map.getByText(/^O círculo tem 2 km de raio em torno de Marco Zero;/);
+  const distances = async () =>
+    (await hotels.allTextContents()).map((text) => Number(/ · ([\d.,]+) km$/.exec(text)?.[1]?.replace(',', '.') ?? Number.NaN));
+  await openMap.click();
+  await expect(hotels.first()).toBeVisible();
+  expect(new Set(await distances())).toEqual(new Set([Number.NaN]));
+  await place.fill('mudo');
+  await expect(page.getByText('Erro ao buscar dados do Lookup: lugares', { exact: true }).first()).toBeVisible();
+  await pick(place, 'marco zero', /^Marco Zero/);
+  await expect(around).toBeVisible();
+  const nearest = await distances();
+  expect(nearest).toEqual([...nearest].sort((one, other) => one - other));
+  expect(nearest[0]).toBeLessThan(2);
+
+  await page.goBack();
+  await expect(map).toBeHidden();
+  await page.reload();
+  await searchStay(page, 'Recife', /Recife/);
+  await allAnswered(page);
+  await openMap.click();
+  await expect(place).toHaveValue('Marco Zero');
+  await expect(around).toBeVisible();
+  await expect(hotels.first()).toHaveText(/ · \d+,\d km$/);
+  await place.fill('');
+  await expect(around).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(map).toBeHidden();
+  await openMap.click();
+  await expect(place).toHaveValue('');
+});
+
 test('S-089 S-090 S-085 S-086 S-098 S-341 S-349 what fails in a search for hotels is told, and drops nothing of the rest', async ({
   page,
   caller,

@@ -60,7 +60,7 @@ test('A-015 A-034 A-036 S-001 S-018 S-351 a traveller comes to the own trips and
   await expect(heading(page, 'Minhas viagens')).toBeVisible();
 });
 
-test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, approves one request and refuses another', async ({
+test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, approves one request, and refuses another after reading what changed', async ({
   page,
 }) => {
   await signIn(page, 'approver');
@@ -126,6 +126,26 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   await expect(page.getByRole('article')).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Ver viagem' }).click();
+  await test.step('a change says what was approved, what it costs now and the difference', async () => {
+    const changes = page.getByRole('region', { name: 'O que mudou desde a aprovação' });
+    await expect(changes.getByRole('columnheader')).toHaveText(['Aprovado', 'Agora', 'Diferença']);
+    const amounts = await changes
+      .getByRole('row', { name: /^Valor/ })
+      .getByRole('cell')
+      .allTextContents();
+    const [approved = 0, present = 0, difference = 0] = amounts.map((text) =>
+      Number(
+        text
+          .replace('−', '-')
+          .replaceAll('.', '')
+          .replace(',', '.')
+          .replace(/[^\d.-]/g, ''),
+      ),
+    );
+    expect(approved).toBeGreaterThan(0);
+    expect(difference).not.toBe(0);
+    expect(present).toBeCloseTo(approved + difference, 2);
+  });
   await page.getByRole('button', { name: 'Reprovar' }).click();
   const question = page.getByRole('alertdialog', { name: /^Reprovar a solicitação/ });
   const reason = question.getByRole('textbox', { name: 'Motivo' });

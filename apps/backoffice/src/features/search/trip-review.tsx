@@ -10,6 +10,7 @@ import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { ApprovalBar } from './approval-bar.tsx';
+import { ChangesToApprove } from './changes-to-approve.tsx';
 import { ReviewedService } from './reviewed-service.tsx';
 import { ReviewedTravellers } from './reviewed-travellers.tsx';
 import { SearchFailure, SearchSkeleton } from './search-frame.tsx';
@@ -17,7 +18,9 @@ import { approvedHotelsQuery } from './searched-trip.ts';
 import { useHotelRemoval } from './use-hotel-removal.ts';
 
 /**
- * What was chosen for each service of a request, to be read; its approver removes hotels, and approves or refuses the whole. @see S-001, S-096, S-354
+ * What was chosen for each service of a request, to be read, and what of it is no longer what was approved; its approver removes hotels, and
+ * approves or refuses the whole.
+ * @see S-001, S-096, S-354, A-108
  */
 export function TripReview({ request }: { request: TravelRequest }) {
   const t = useText();
@@ -42,6 +45,7 @@ export function TripReview({ request }: { request: TravelRequest }) {
   return (
     <div className="g:grid g:gap-3">
       {approves && <ApprovalBar request={request} saving={removal.saving !== undefined} />}
+      <ChangesToApprove request={request} />
       <ul className="g:grid g:gap-2">
         {services.map((service) => {
           const stay = staysOf(service.id);

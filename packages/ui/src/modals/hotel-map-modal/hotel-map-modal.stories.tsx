@@ -55,14 +55,13 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Hotéis no mapa'
 const inMap = <Found extends Element>(selector: string) => [
   ...(document.querySelector('[data-slot="map-canvas"]')?.shadowRoot?.querySelectorAll<Found>(selector) ?? []),
 ];
+/** The code of the map and the outlines of the land are loaded meanwhile, which holds up everything else. */
+const WHILE_DRAWN = { timeout: 10_000 };
 const drawn = (count = 4) =>
-  waitFor(
-    () => {
-      expect(inMap('.place')).toHaveLength(count);
-      expect(inMap('path[stroke-dasharray="4 3"]')).toHaveLength(1);
-    },
-    { timeout: 10_000 },
-  );
+  waitFor(() => {
+    expect(inMap('.place')).toHaveLength(count);
+    expect(inMap('path[stroke-dasharray="4 3"]')).toHaveLength(1);
+  }, WHILE_DRAWN);
 
 export const States: Story = { args: { chosenId: 'b' }, play: () => drawn() };
 export const WithoutPlace: Story = { args: { itineraryPlace: null }, play: () => drawn() };
@@ -98,9 +97,9 @@ export const Placed: Story = {
     await expect(dialog().getByText('3 hotéis sem localização no mapa')).toBeInTheDocument();
 
     const field = dialog().getByRole('combobox', { name: 'Onde o viajante precisa estar' });
-    await userEvent.type(field, 'marco');
-    await userEvent.click(await screen.findByRole('option', { name: /^Marco Zero/ }));
-    await expect(args.onItineraryPlaceChange).toHaveBeenLastCalledWith(MARCO_ZERO);
+    // The field remembers the Enter until the places are there.
+    await userEvent.type(field, 'marco{Enter}');
+    await waitFor(() => expect(args.onItineraryPlaceChange).toHaveBeenLastCalledWith(MARCO_ZERO), WHILE_DRAWN);
     await expect(field).toHaveValue('Marco Zero');
     await expect(listed()).toEqual([
       'Hotel sem nomeR$ 240,00 · 2,6 km',
@@ -129,13 +128,15 @@ export const PlacesFail: Story = {
   name: 'S-178 a maps service that does not answer is said at the field, which keeps what was typed and searches again',
   args: { itineraryPlace: null, places: { search: unsteady } },
   play: async ({ userEvent }) => {
+    await drawn();
     unsteady.mockRejectedValueOnce(new Error('offline'));
     const field = dialog().getByRole('combobox', { name: 'Onde o viajante precisa estar' });
     await userEvent.type(field, 'marco');
-    await expect(await screen.findByText('Não foi possível buscar.')).toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Tentar de novo' }, WHILE_DRAWN);
+    await expect(screen.getAllByText('Não foi possível buscar.')).not.toEqual([]);
     await expect(field).toHaveValue('marco');
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('option', { name: /^Marco Zero/ })).toBeInTheDocument();
+    await expect(await screen.findByRole('option', { name: /^Marco Zero/ }, WHILE_DRAWN)).toBeInTheDocument();
   },
 };
 
