@@ -313,9 +313,7 @@ test('S-078 S-179 S-394 where the traveller has to be is searched on the map, me
   await expect(hotels.first()).toHaveText(/ · \d+,\d km$/);
   await place.fill('');
   await expect(around).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(map).toBeHidden();
+  await map.getByRole('button', { name: 'Cancelar' }).click();
   await openMap.click();
   await expect(place).toHaveValue('');
 });

@@ -128,8 +128,10 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   await page.getByRole('link', { name: 'Ver viagem' }).click();
   await test.step('a change says what was approved, what it costs now and the difference', async () => {
     const changes = page.getByRole('region', { name: 'O que mudou desde a aprovação' });
-    await expect(changes.getByRole('columnheader')).toHaveText(['Aprovado', 'Agora', 'Diferença']);
-    const amounts = await changes
+    await expect(changes.getByRole('article')).toHaveCount(5);
+    const change = changes.getByRole('article').first();
+    await expect(change.getByRole('columnheader')).toHaveText(['Aprovado', 'Agora', 'Diferença']);
+    const amounts = await change
       .getByRole('row', { name: /^Valor/ })
       .getByRole('cell')
       .allTextContents();

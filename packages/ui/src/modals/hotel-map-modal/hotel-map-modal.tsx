@@ -111,6 +111,7 @@ export function HotelMapModal<Hotel extends MappedHotel>(props: HotelMapModalPro
     >
       {first && places && (
         <PlacePicker
+          className="g:mb-3"
           places={places}
           label={t('place')}
           placeholder={t('placeHint')}
