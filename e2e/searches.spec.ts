@@ -293,6 +293,8 @@ test('S-078 S-179 S-394 where the traveller has to be is searched on the map, me
     (await hotels.allTextContents()).map((text) => Number(/ · ([\d.,]+) km$/.exec(text)?.[1]?.replace(',', '.') ?? Number.NaN));
   await openMap.click();
   await expect(hotels.first()).toBeVisible();
+  // What was searched, not what the request asks for.
+  await expect(map).toContainText(`Recife, PE · ${typedDay(10)} – ${typedDay(12)}`);
   expect(new Set(await distances())).toEqual(new Set([Number.NaN]));
   await place.fill('mudo');
   await expect(page.getByText('Erro ao buscar dados do Lookup: lugares', { exact: true }).first()).toBeVisible();

@@ -14,6 +14,7 @@ import { usePlaces } from './use-places.ts';
 export interface HotelMapProps {
   /** The request of the service. */
   idViagem: number;
+  /** With the city and the days that were searched. */
   service: HotelService;
   hotels: readonly FoundItem<HotelQuote>[];
   chosenId: string | null;

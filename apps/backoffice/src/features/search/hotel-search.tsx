@@ -179,7 +179,13 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
           </Button>
         </div>
       )}
-      <HotelMap idViagem={request.id} service={service} hotels={items} chosenId={chosenId} onChoose={choose} />
+      <HotelMap
+        idViagem={request.id}
+        service={{ ...service, ...(dispatched?.criteria ?? criteria) }}
+        hotels={items}
+        chosenId={chosenId}
+        onChoose={choose}
+      />
       <SearchResults
         kind="HOTEL"
         searchKey={searchKey}
