@@ -12,7 +12,7 @@ const HEADER = new RegExp(String.raw`^\s*RP/${OFFICE}(?:/.*?)?(?:\s\d{1,2}[A-Z]{
 const CREATION = new RegExp(String.raw`^\s*${OFFICE}/[A-Z\d]+/\d{1,2}[A-Z]{3}\d{2}\s*$`);
 const TAGS = /^\s*(-{3}|\*{3})(?: [A-Z]{2,4})+ \1\s*$/;
 const TICKETING = new RegExp(String.raw`${LINE_NUMBER}TK\s?(?:PAX\s+)?(?:(?:TL|XL)(?<date>${DATE})(?:/(?<time>\d{4})(?=/|\s*$))?|OK\d)`);
-const ELEMENT = /^\s*\d{1,3}\s*[/.]?\s+(?:AP[EA]?|SSR|OSI?|OP[CWX]?|R[MCF]|F[ABEGHKMOPTV]|MCO)\b/;
+const ELEMENT = /^\s*\d{1,3}\s*[/.]?\s+(?:AP[EA]?|A[BIM]|SSR|SK|OSI?|OP[CWX]?|R[CFMX]|RI[A-Z]|F[A-Z]|ES|MCO)\b/;
 const NO_FLIGHT = new RegExp(String.raw`${LINE_NUMBER}(?:HHL|HTL|CCR|MIS|TUR)\b`);
 const NOTE = /^\s*(?:A\d\d\b|SEE RTSVC\b)/;
 
@@ -38,8 +38,9 @@ function passengersIn(line: string): readonly string[] | undefined {
 /** Reads the lines that Amadeus prints. @see B-001, B-002 */
 export const amadeus: SystemReader = {
   system: 'amadeus',
-  anywhere(line, { today }): LineReading | undefined {
-    const flight = readFlightLine(line, FLIGHT, today);
+  anywhere(line, context): LineReading | undefined {
+    const { today } = context;
+    const flight = readFlightLine(line, FLIGHT, context);
     // Notes of the airline are indented below its flight; the blanks may be gone, and LATAM numbers its notes.
     if (flight) return { meaning: flight, continues: 'notes' };
     const header = HEADER.exec(line);

@@ -1,5 +1,6 @@
 import { addDays } from '../../dates/index.ts';
 import type { ItineraryFlight, LineMeaning } from './itinerary.ts';
+import type { LineContext } from './line-reading.ts';
 import { printedArrivalDay, printedDay } from './printed-day.ts';
 import { airlineLocatorIn } from './printed-locator.ts';
 import { AIRLINE, DATE, LINE_NUMBER, TIME } from './printed-parts.ts';
@@ -23,12 +24,18 @@ export function flightPattern({ lineNumber = LINE_NUMBER, beforeClass, beforePai
   );
 }
 
-/** Departure and arrival behind the status, after a latest check-in and a terminal; the mark of another day stands before or behind the arrival. */
+/**
+ * Departure and arrival behind the status, after a latest check-in and a terminal; the mark of another day stands before or behind the arrival.
+ * A dash that touches the departure is none: people write one between two times.
+ */
 const TIMES = new RegExp(
-  String.raw`^\s*(?:${TIME}\s+)?(?:[A-Z\d]{1,2}\s+)?(?<departure>${TIME})\s*(?<before>[#*-]?)\s*(?<arrival>${TIME})(?<rest>.*)$`,
+  String.raw`^\s*(?:(?<checkIn>${TIME})\s+)?(?:[A-Z\d]{1,2}\s+)?(?<departure>${TIME})(?:\s*(?<mark>[#*])|\s+(?<dash>-))?\s*(?<arrival>${TIME})(?<rest>.*)$`,
 );
 
 const DAYS_BEFORE_ARRIVAL: Readonly<Record<string, number>> = { '#': 1, '*': 2, '-': -1 };
+
+/** The arrival date of the line above it, where a mail program wrapped that. */
+export const WRAPPED_DATE = new RegExp(String.raw`^\s*${DATE}(?:\s+(?:E\b|[1-7MTWQFJS]\b|/).*)?$`);
 
 /** The arrival date that follows the times. */
 const ARRIVAL_DATE = new RegExp(String.raw`^\s+(${DATE})(?![A-Z\d])`);
@@ -37,46 +44,52 @@ const ARRIVAL_DATE = new RegExp(String.raw`^\s+(${DATE})(?![A-Z\d])`);
 const MARKS_BEHIND: readonly (readonly [RegExp, (digit: number) => number])[] = [
   // Worldspan: `#1`, apart or not.
   [/^\s*#(\d)/, (days) => days],
-  // Amadeus: `+1`, `-1`.
-  [/^\s*\+(\d)(?!\d)/, (days) => days],
+  // Amadeus: `+1`, `-1`; `(+1)` and `D+1`, as people write it.
+  [/^\s*[(D]?\+(\d)(?!\d)/, (days) => days],
   [/^\s*-(\d)(?!\d)/, (days) => -days],
   // Apollo: the end-item character, which terminals draw as one of these; a digit before the mark of acknowledgement; a minus sign.
-  [/^[|+¥](?!\d)/, () => 1],
+  [/^[|+¥‡¤](?!\d)/, () => 1],
   [/^(\d)\*/, (days) => days],
   [/^-(?!\d)/, () => -1],
+  // None: only what stands apart, or an acknowledgement or the marks of Worldspan, may follow the arrival.
+  [/^(?:$|[*/$]|\s(?!\s*#))/, () => 0],
 ];
 
-/** The day of the arrival; undefined when the line prints a date that it cannot be. */
+/** The day of the arrival; undefined when the line prints a date that it cannot be, or a mark that is not known. */
 function arrivalDay(departureDay: string, before: string, rest: string): string | undefined {
   const printed = ARRIVAL_DATE.exec(rest)?.[1];
   if (printed) return printedArrivalDay(printed, departureDay);
-  return addDays(departureDay, DAYS_BEFORE_ARRIVAL[before] ?? daysBehind(rest)) ?? undefined;
+  const days = DAYS_BEFORE_ARRIVAL[before] ?? daysBehind(rest);
+  return days === undefined ? undefined : (addDays(departureDay, days) ?? undefined);
 }
 
-function daysBehind(rest: string): number {
+function daysBehind(rest: string): number | undefined {
   for (const [mark, days] of MARKS_BEHIND) {
     const found = mark.exec(rest);
     if (found) return days(Number(found[1] ?? 0));
   }
-  return 0;
+  return undefined;
 }
 
 type Times = Pick<ItineraryFlight, 'departure' | 'arrival'>;
 
 function timesOf(day: string, tail: string): Times | undefined {
-  const { departure = '', before = '', arrival = '', rest = '' } = TIMES.exec(tail)?.groups ?? {};
-  const [leaves, lands, landsOn] = [printedTime(departure), printedTime(arrival), arrivalDay(day, before, rest)];
+  const { checkIn, departure = '', mark, dash = '', arrival = '', rest = '' } = TIMES.exec(tail)?.groups ?? {};
+  const [leaves, lands, landsOn] = [printedTime(departure), printedTime(arrival), arrivalDay(day, mark ?? dash, rest)];
   if (leaves === undefined || lands === undefined || landsOn === undefined) return undefined;
+  // The third of three times may be a duration: then the first was no check-in.
+  if (checkIn && landsOn === day && lands < leaves) return undefined;
   return { departure: `${day}T${leaves}`, arrival: `${landsOn}T${lands}` };
 }
 
 /**
  * What a line says that has the form of a flight. Undefined for any other line, and for a flight that cannot be: an unknown status, a date or
  * time that does not exist, no way between the airports. A passive flight may have no times: then its departure and arrival are the day alone.
+ * The arrival date may stand at the beginning of the next line.
  * @see B-002
  */
-export function readFlightLine(line: string, pattern: RegExp, today: string): LineMeaning | undefined {
-  const found = pattern.exec(line)?.groups;
+export function readFlightLine(line: string, pattern: RegExp, { today, next }: LineContext): LineMeaning | undefined {
+  const found = pattern.exec(WRAPPED_DATE.test(next) ? `${line} ${next.trim()}` : line)?.groups;
   if (!found) return undefined;
   const { airline = '', number = '', origin = '', destination = '', date = '', flown, status = '', tail = '' } = found;
   if (flown) return { kind: 'notTaken', status: flown };

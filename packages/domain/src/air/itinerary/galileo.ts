@@ -13,20 +13,22 @@ const GALILEO_FLIGHT = flightPattern({
 });
 /** ` 1 UA 844K 10JUN GRUORD HK2   855P  540A|*`: the class touches the number. */
 const APOLLO_FLIGHT = flightPattern({ beforeClass: '', beforePair: String.raw`\s+` });
-const HEADER = new RegExp(String.raw`^\s*(${LOCATOR})/[A-Z\d]{2,3}\s+[A-Z\d]{5}\s+\S+\s+AG\s+\d{7,8}\s+${DATE}\b`);
+const HEADER = new RegExp(String.raw`^\s*(${LOCATOR})/[A-Z\d]{2,3}\s+[A-Z\d]{4,6}\s+\S+\s+AG\s+\d{7,8}\s+${DATE}\b`);
 const AGENCY = /^\s*[A-Z\d]{3,4} - \S/;
 const TICKETING = new RegExp(String.raw`^\s*TKTG-(?:TAU/(?:[A-Z\d]+/)?(?:MO|TU|WE|TH|FR|SA|SU)?(?<date>${DATE})(?:\*.*)?\s*$|T[/*])`);
 const LISTS = /^\s*(?:(?:FONE|ADRS|DLVR|NOTE|RMKS|TRMK|GFAX|ATFQ|FQ|ACKN|VLOC|VRMK|QMDR|FOP)-|FOP\b|VENDOR REMARKS\b)/;
 const EXISTS = /^\s*\*{2,3} .* \*{2,3}(?:\s+>.*)?\s*$/;
-const SCREEN_MARK = /^\s*\)?><?\s*$/;
+/** The first mark may be gone, as that of a mail program. */
+const SCREEN_MARK = /^\s*(?:\)?>)?<?\s*$/;
 const NO_FLIGHT = new RegExp(String.raw`${LINE_NUMBER}(?:HHL|HTL|CCR|OTH|TUR|ATX|SUR)\b`);
 const NOTE = /^\s*PLANE CHANGE\b/;
 
 /** Reads the lines that Galileo and Apollo print. @see B-001, B-002 */
 export const galileo: SystemReader = {
   system: 'galileo',
-  anywhere(line, { today, next }): LineReading | undefined {
-    const flight = readFlightLine(line, GALILEO_FLIGHT, today) ?? readFlightLine(line, APOLLO_FLIGHT, today);
+  anywhere(line, context): LineReading | undefined {
+    const { today, next } = context;
+    const flight = readFlightLine(line, GALILEO_FLIGHT, context) ?? readFlightLine(line, APOLLO_FLIGHT, context);
     if (flight) return { meaning: flight };
     const locator = HEADER.exec(line)?.[1];
     if (locator) return { meaning: { kind: 'locator', locator }, telling: true };

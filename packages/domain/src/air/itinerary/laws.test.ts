@@ -60,6 +60,7 @@ test('B-005 10,000 mutated itineraries: never throws, and each line is in exactl
 const HARMLESS: readonly (readonly [string, (text: string) => string])[] = [
   ['lower case', (text) => text.toLowerCase()],
   ['blanks at the ends of lines', (text) => text.replaceAll('\n', '  \t\n')],
+  ['quoting', (text) => text.replace(/^/gm, '> ')],
   ['no-break spaces', (text) => text.replaceAll(' ', '\u00a0')],
   ['columns pushed right', (text) => text.replace(/^/gm, '    ')],
   ['an empty line between all', (text) => text.replaceAll('\n', '\n\n')],

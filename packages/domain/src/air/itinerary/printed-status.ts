@@ -1,6 +1,7 @@
-const TAKEN = 'HK RR SS LK DK LS KK KL TK HL LL TL PN HN NN UU US SA';
-const PASSIVE = 'GK MK PK BK AK YK';
-const NOT_TAKEN = 'HX UC UN NO XX XK';
+const TAKEN = 'HK HS RR SS LK DK LS KK KL TK TN HL LL TL DL PN HN NN UU US SA';
+const PASSIVE = 'GK MK PK BK AK YK GL ML BL';
+/** WK and WL are the old times of a flight that was changed, beside a line with the new ones. */
+const NOT_TAKEN = 'HX UC UN NO XX XK XL WK WL';
 
 /** What the status of a printed flight means: part of the trip, booked elsewhere and kept for information, cancelled or refused, or open. */
 export type StatusMeaning = 'taken' | 'passive' | 'notTaken' | 'open';

@@ -34,6 +34,8 @@ test.each([
   ['Worldspan, connection and link mark', ' 1 LA3158Y 28NOV SA GRUCGR HK1   810A  855A/X $LA$'],
   ['without a number of its own', 'LA3158 Y 28NOV 6 GRUCGR HK1 0810 0855'],
   ['lower case, squeezed', '2 la3158 y 28nov 6 grucgr hk1 0810 0855 28nov e la/x7y8z9'],
+  ['quoted by a mail program', '> > 2  LA3158 Y 28NOV 6 GRUCGR HK1  0810 0855  28NOV  E  LA/X7Y8Z9'],
+  ['quoted without a blank, with marks of no width', '\u200b>\u20602  LA3158 Y 28NOV 6 GRUCGR HK1  0810 0855\u200b'],
   ['tabs and no-break spaces', '\t2\u00a0 LA3158\tY 28NOV 6\u00a0GRUCGR HK1\t0810\u00a00855\u00a0\u00a028NOV  E  \t'],
 ])('B-002 %s', (_form, line) => expect(flightOf(line)).toBe(SAME_DAY));
 
@@ -49,6 +51,8 @@ test.each([
   ['Amadeus date, across the year', '  2  LA8146 N 31DEC 4 GRULIS HK2  1745 0635  01JAN  E', '2027-01-01T06:35'],
   ['Amadeus date, the day before', '  2  NZ 010 N 10DEC 4 AKLHNL HK2  2000 0630  09DEC  E', '2026-12-09T06:30'],
   ['Amadeus +1', '  2  LA8146 N 09JAN 6 GRULIS HK2  1745 0635+1 *1A/E*', '2027-01-10T06:35'],
+  ['Amadeus, +1 in brackets', '  2  LA8146 N 09JAN 6 GRULIS HK2  1745 0635 (+1)', '2027-01-10T06:35'],
+  ['Amadeus, D+1', '  2  LA8146 N 09JAN 6 GRULIS HK2  1745 0635 D+1', '2027-01-10T06:35'],
   ['Amadeus +2', '  2  LA8146 N 09JAN 6 GRULIS HK2  1745 0635+2 *1A/E*', '2027-01-11T06:35'],
   ['Amadeus -1', '  2  NZ 010 N 10DEC 4 AKLHNL HK2  0100 2205-1 *1A/E*', '2026-12-09T22:05'],
   ['Sabre date', ' 1 LA8084Y 19MAR F GRUMAD*HK2  1140P  150P  20MAR J', '2027-03-20T13:50'],
@@ -59,6 +63,7 @@ test.each([
   ['Apollo |', ' 1 LA8084Y 19MAR GRUMAD HK2  1140P  750A|*   FR/SA  E', '2027-03-20T07:50'],
   ['Apollo +', ' 1 LA8084Y 19MAR GRUMAD HK2  1140P  815A+*   FR/SA  E', '2027-03-20T08:15'],
   ['Apollo, pasted through Sabre', ' 1 LA8084Y 19MAR GRUMAD HK2  1140P  815A¥*   FR/SA  E', '2027-03-20T08:15'],
+  ['Apollo, as the cross that Sabre prints', ' 1 LA8084Y 19MAR GRUMAD HK2  1140P  815A‡*   FR/SA  E', '2027-03-20T08:15'],
   ['Apollo 2', ' 1 LA8084Y 19MAR GRUMAD HK2  1140P  125A2*   FR/SU  E', '2027-03-21T01:25'],
   ['Worldspan #1', ' 1 AF 459H 11MAY TU GRUCDG HK1   1815   1035 #1/O $   E', '2027-05-12T10:35'],
   ['none', ' 1 AF 459H 11MAY TU GRUCDG HK1   1815   2035/O $   E', '2027-05-11T20:35'],
@@ -66,10 +71,16 @@ test.each([
   expect(meaningOf(line)).toMatchObject({ kind: 'flight', flight: { arrival } });
 });
 
-test.each(['HK', 'HL', 'KK', 'TK', 'SS', 'LL', 'PN'])('B-002 status %s is taken and told', (status) => {
+test('B-002 an arrival date that a mail program wrapped onto the next line is that of the flight', () => {
+  const { lines, notUnderstood } = readItinerary('  2  LA8146 N 09JAN 6 GRULIS HK2  1745 0635\n10JAN  E  LA/W2XEAM\nAbraços', PRINTED_AT);
+  expect(lines[0]?.meaning).toMatchObject({ kind: 'flight', flight: { arrival: '2027-01-10T06:35', airlineLocator: 'W2XEAM' } });
+  expect(notUnderstood.map(({ number }) => number)).toEqual([3]);
+});
+
+test.each(['HK', 'HL', 'KK', 'TK', 'SS', 'LL', 'PN', 'HS', 'DL', 'GL'])('B-002 status %s is taken and told', (status) => {
   expect(meaningOf(`  2  LA3158 Y 28NOV 6 GRUCGR ${status}1  0810 0855`)).toMatchObject({ kind: 'flight', flight: { status } });
 });
-test.each(['HX', 'UC', 'UN', 'NO', 'XX', 'XK'])('B-002 status %s is told, not taken', (status) => {
+test.each(['HX', 'UC', 'UN', 'NO', 'XX', 'XK', 'XL', 'WK', 'WL'])('B-002 status %s is told, not taken', (status) => {
   const read = readItinerary(`  2  LA3158 Y 28NOV 6 GRUCGR ${status}1  0810 0855`, PRINTED_AT);
   expect(read.lines[0]?.meaning).toEqual({ kind: 'notTaken', status });
   expect(read.segments).toEqual([]);
@@ -91,6 +102,10 @@ test.each([
   ['hour 25', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  2510 0855'],
   ['13 P', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  1310P 855P'],
   ['no arrival', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810'],
+  ['a dash between the times, which would be a landing the day before', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810-0855'],
+  ['a mark behind the arrival that no system prints', ' 1 LA8084Y 19MAR GRUMAD HK2  1140P  815A@*   FR/SA  E'],
+  ['a mark of another day without its number', ' 1. LA 8084 Y 19MAR GRUMAD HK2  1140P  815A # O*   FR'],
+  ['three times, of which the last is a duration', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810 0855 0145'],
   ['nowhere', '  2  LA3158 Y 28NOV 6 GRUGRU HK1  0810 0855'],
   ['an arrival months later', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810 0855  28MAY'],
   ['flight 0', '  2  LA 000 Y 28NOV 6 GRUCGR HK1  0810 0855'],
@@ -101,11 +116,29 @@ test.each([
   ['a very long line', `  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810 0855${' E'.repeat(100)}`],
 ])('not understood: %s', (_what, line) => expect(meaningOf(line)).toEqual({ kind: 'notUnderstood' }));
 
+// A line that would be a flight or a time limit, were all of it right, is never taken for one that says nothing.
+const READ = '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810 0855';
+test.each([
+  ['a flight of OS, which is an element of Amadeus too, with a day that does not exist', '  3  OS 086 Y 31NOV 1 GRUVIE HK1  1815 1035'],
+  ['a flight of FB with an unknown status', ' 1 FB 432Y 10DEC TH SOFVIE ZZ1   1815   1035 #1/O E'],
+  ['a flight that is set in below another', READ, '       3  LA3159 Y 31NOV 1 CGRGRU HK1  0910 0955'],
+  ['a flight below a list', 'REMARKS', ' 3. LA 3159 Y 31NOV CGRGRU HK1  0910 0955'],
+  ['a date limit of Sabre that does not exist', 'TKT/TIME LIMIT', '  1.TAW31NOV/'],
+  ['a limit of Worldspan with something behind it', 'T- 1.TAW/00/05DEC FRI'],
+  ['a limit in a list of Worldspan', 'P- 1.SAO 11 2222-1111-T/AGENCIA', '   2.TL1800/31NOV'],
+])('B-005 not understood, and said so: %s', (_what, ...lines) => expect(meaningOf(...lines)).toEqual({ kind: 'notUnderstood' }));
+test('B-001 a flight of another system is read where it is set in below a flight', () =>
+  expect(meaningOf(READ, '       4  LA3159Y 30DEC W CGRGRU HK1  0910 0955 /DCLA*X7Y8Z9 /E')).toMatchObject({
+    kind: 'flight',
+    flight: { number: '3159', departure: '2026-12-30T09:10' },
+  }));
+
 test.each([
   ['Amadeus', 'RP/SAOBR28ZZ/SAOBR28ZZ            AB/SU  21NOV26/1207Z   W2XEAM', 'W2XEAM'],
   ['Amadeus, unsaved', 'RP/SAOBR28ZZ/', null],
   ['Sabre, last line', 'YY1Z.YY1Z*AAB 1015/22NOV26 PQXNDM H', 'PQXNDM'],
   ['Galileo', 'N5RL7C/AB SAOBR XX9AB   AG 57500112 20NOV', 'N5RL7C'],
+  ['Galileo, an office of four', 'HTNQX4/HT SAOO C49932   AG 57512345 12JAN', 'HTNQX4'],
   ['Worldspan', '1P-Z4QT8M', 'Z4QT8M'],
 ])('B-001 locator: %s', (_system, line, locator) => expect(meaningOf(line)).toEqual({ kind: 'locator', locator }));
 test('B-001 without a locator of the system, the one that all flights carry is the airline’s', () => {
@@ -137,6 +170,8 @@ test.each([
   ['  1.TAW27NOV/', '2026-11-27'],
   ['  1.TAW/27NOV', '2026-11-27'],
   ['  1.TAWYY1Z27NOV009/0400A/', '2026-11-27T04:00'],
+  ['  1.TL1800/27NOV-FRI', '2026-11-27T18:00'],
+  ['  1.TL600P/27NOV', '2026-11-27T18:00'],
   ['  1.TAW/', null],
   ['  1.T-20NOV-YY1Z*AAB', null],
   ['TKTG-TAU/TH26NOV', '2026-11-26'],
@@ -162,6 +197,9 @@ test.each([
   [FLIGHT, '127 LATAM AIRLINES BRASIL'],
   [FLIGHT, ' A01'],
   ['  7 AP SAO 11 2222-1111 - A'],
+  ['  9 FI PAX 0000000000 INV 0000002'],
+  [' 10 RIR OBRIGADO'],
+  [' 11 AI AN123456'],
   ['  9 SSR DOCS LA HK1/P/BRA/AA000000/BRA', '        /01JAN80/F/01JAN30/LIMA/ANA'],
   [' 10 HHL 1A HK1 SAO IN28NOV OUT30NOV', '     HOTEL CENTRAL'],
   ['NO NAMES'],
@@ -174,6 +212,7 @@ test.each([
   ['** VENDOR LOCATOR DATA EXISTS **       >*VL;'],
   ['FONE-SAOT*11 2222 1111', '   2. SAOR*11 3333 1111'],
   [' 4 OTH ZO BK1  XXX 20SEP-PRESERVEPNR', '      CONTINUED'],
+  ['TKT/TIME LIMIT', '  2.TE 9572401118357-AT LIMA/A YY1Z*AAB 1015/25NOV I'],
   ['>', ')><'],
   ['P- 1.SAO 11 2222-1111-T/AGENCIA', '    2.SAO 11 3333-1111'],
   ['TKG FAX-NOT PRICED FARE TYPE EX'],

@@ -18,6 +18,8 @@ const REST = /^\s*(?:\/(?:DC|AB|AT)[A-Z\d]{2}|\/E\s*$)/;
 const TICKETING = new RegExp(
   String.raw`^\s*\d{1,2}\.\s?(?:TAW(?:/|[A-Z\d]{4})?(?<date>${DATE})(?:\d{3})?(?:/(?<time>${TIME}))?(?:/|\s*$)|TAW/\s*$|T-\d)`,
 );
+/** `1.TL1800/27NOV-`: the hour before the date. */
+const LIMIT = new RegExp(String.raw`^\s*\d{1,2}\.\s?TL(?:(?<time>${TIME})/)?(?<date>${DATE})(?:-.*)?$`);
 const TICKETS = /^\s*TKT\/TIME LIMIT\s*$/;
 const LISTS = /^\s*(?:PHONES|REMARKS|(?:[A-Z\d]{2}|GENERAL) FACTS)\s*$/;
 const NO_FLIGHT = new RegExp(String.raw`${LINE_NUMBER}(?:HTL|HHL|OTH|CAR|TOR)\b`);
@@ -27,12 +29,13 @@ const NOTE =
 /** Reads the lines that Sabre prints. @see B-001, B-002 */
 export const sabre: SystemReader = {
   system: 'sabre',
-  anywhere(line, { today, next }): LineReading | undefined {
-    const flight = readFlightLine(line, FLIGHT, today);
+  anywhere(line, context): LineReading | undefined {
+    const { today, next } = context;
+    const flight = readFlightLine(line, FLIGHT, context);
     if (flight) return { meaning: flight };
     const locator = LAST.exec(line)?.[1] ?? (NAMES_FOLLOW.test(next) ? LOCATOR_ALONE.exec(line)?.[1] : undefined);
     if (locator) return { meaning: { kind: 'locator', locator }, telling: true };
-    const ticketing = TICKETING.exec(line);
+    const ticketing = TICKETING.exec(line) ?? LIMIT.exec(line);
     if (ticketing) return limitReading(ticketing.groups, today);
     if (REST.test(line)) return { meaning: { kind: 'airlineLocator', locator: airlineLocatorIn(line) } };
     if (TICKETS.test(line)) return { ...silentWith('listed'), telling: true };

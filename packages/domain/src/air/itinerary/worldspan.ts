@@ -16,8 +16,9 @@ const NOTE = /^\s*(?:TKG FAX-|\*{2,}.*SUPPRESSED)/;
 /** Reads the lines that Worldspan prints. @see B-001, B-002 */
 export const worldspan: SystemReader = {
   system: 'worldspan',
-  anywhere(line, { today }): LineReading | undefined {
-    const flight = readFlightLine(line, FLIGHT, today);
+  anywhere(line, context): LineReading | undefined {
+    const { today } = context;
+    const flight = readFlightLine(line, FLIGHT, context);
     if (flight) return { meaning: flight };
     const locator = HEADER.exec(line)?.[1];
     if (locator) return { meaning: { kind: 'locator', locator }, telling: true };
