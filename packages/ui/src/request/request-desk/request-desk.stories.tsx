@@ -1,5 +1,5 @@
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { aboveLowestTotal } from '@guiche/domain/quotes';
+import { aboveLowestTotal, quoteButton } from '@guiche/domain/quotes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -146,17 +146,62 @@ export const Unfolded: Story = {
   },
 };
 
+const pressed = fn();
+
 export const BlockedByDesk: Story = {
-  name: 'A-140 Q-039 a request whose changes the support desk blocks says why, and offers none',
+  name: 'A-140 Q-039 a request whose changes the support desk blocks says why; what reads it is there, and nothing that changes it',
   globals: WIDE,
   args: {
     readOnlyReason: requestsMessages.ptBr.alteracao_bloqueada_atendimento,
-    actions: undefined,
-    children: <ServicePanel service={airService({ cotacoes: [] })} request={request} now={NOW} />,
+    onLog: () => pressed('log'),
+    // As the screen gives them: what only reads stays, what changes the request is not passed.
+    actions: (
+      <>
+        <Button onClick={() => pressed('chat')}>Conversa</Button>
+        <Button onClick={() => pressed('report')}>Gerar relatório</Button>
+      </>
+    ),
+    children: (
+      <ServicePanel
+        service={airService({ cotacoes: quotes })}
+        request={request}
+        now={NOW}
+        actions={<AttachmentsButton count={2} onOpen={() => pressed('files')} />}
+        onCompare={() => pressed('compare')}
+      >
+        {quotes.map((quote) => (
+          <QuoteCard
+            key={quote.id}
+            quote={quote}
+            now={NOW}
+            button={quoteButton(quote, true)}
+            onOpen={() => pressed('consult')}
+            onLog={() => pressed('quote log')}
+            onCopy={() => pressed('copy')}
+          />
+        ))}
+      </ServicePanel>
+    ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('As alterações desta solicitação estão bloqueadas pelo sistema de atendimento.')).toBeVisible();
-    for (const name of ['Adicionar cotação', 'Concluir cotação']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    const reason = canvas.getByText('As alterações desta solicitação estão bloqueadas pelo sistema de atendimento.');
+    await expect(reason).toBeVisible();
+    const services = within(canvas.getByRole('region', { name: /REC/ }));
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('region', { name: /REC/ }).getBoundingClientRect().top,
+    );
+    const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
+    const card = within(services.getAllByRole('article')[0] as HTMLElement);
+    await expect(card.getAllByRole('button').map(nameOf)).toEqual(['Histórico', 'Composição', 'Mais ações', 'Consultar']);
+    for (const change of ['Adicionar cotação', /^Remover/, /^(Confirmar|Editar) dados/, /^Concluir/, 'Retornar'])
+      await expect(canvas.queryByRole('button', { name: change })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Histórico' })[0] as HTMLElement);
+    for (const name of ['Conversa', 'Gerar relatório', /^Anexos/, /^Comparar/]) await userEvent.click(canvas.getByRole('button', { name }));
+    for (const name of ['Histórico', /^Consultar/, 'Mais ações']) await userEvent.click(card.getByRole('button', { name }));
+    await expect(screen.queryByRole('menuitem', { name: /^Duplicar/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Copiar/ }));
+    await expect(pressed.mock.calls.flat()).toEqual(['log', 'chat', 'report', 'files', 'compare', 'quote log', 'consult', 'copy']);
   },
 };
 
