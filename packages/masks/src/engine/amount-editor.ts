@@ -1,6 +1,6 @@
 import { parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
 import { formatDecimal, groupDigits } from '../internal/format-decimal.ts';
-import { namesOtherCurrency } from '../internal/names-other-currency.ts';
+import { isCurrencyCode, namesOtherCurrency } from '../internal/names-other-currency.ts';
 import { caretBefore, type Edit, type Editor, type EditResult, type FieldState, refuse, removedRange, unchanged } from './editor.ts';
 import { unsigned } from './unsigned.ts';
 
@@ -29,6 +29,19 @@ const THOUSANDS = '.,';
 /** A part of a text that may be an amount: digits with the marks and the sign that belong to them. */
 const AMOUNT = /[-−–(]?\s*\d[\d.,'’]*\)?/g;
 
+/** Letters that touch a number without decimals, before or behind it. */
+const TOUCHING = /(\p{L}+)\d+$|^\d+(\p{L}+)/u;
+
+/** Whether the number of a text is part of a code (`LA3345`, `12a`) or a percentage. Letters that name a currency, also `RS`, make it none. */
+function isNoAmount(text: string): boolean {
+  if (/\d\s*%/.test(text)) return true;
+  return text.split(/\s+/).some((word) => {
+    const [found, before = '', behind = ''] = TOUCHING.exec(word) ?? [];
+    const letters = (before || behind).toUpperCase();
+    return found !== undefined && letters !== 'RS' && !isCurrencyCode(letters.slice(-3));
+  });
+}
+
 /** The only amount in a text with other words (`valor: 12,50`); the text itself when it has none, or several. */
 function amountIn(text: string): string {
   const found = text.match(AMOUNT) ?? [];
@@ -56,6 +69,7 @@ export function amountEditor({ fraction = 2, negative = false, cap, currency }: 
   }
 
   function pasteWhole(before: FieldState, pasted: string): EditResult {
+    if (isNoAmount(pasted)) return refuse(before, 'text');
     const meant = read(pasted) === null ? amountIn(pasted) : pasted;
     const value = read(meant);
     if (value === null) return refuse(before, validateDecimal(pasted, options, {}) === 'size' ? 'limit' : 'text');

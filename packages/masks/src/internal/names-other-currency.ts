@@ -3,7 +3,8 @@ const SIGN = /(\p{L}*)(\p{Sc})/gu;
 
 let names: Intl.DisplayNames | undefined;
 
-function isCode(word: string): boolean {
+/** Whether a word is the ISO 4217 code of a currency, in upper case. */
+export function isCurrencyCode(word: string): boolean {
   names ??= new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
   return /^[A-Z]{3}$/.test(word) && names.of(word) !== undefined;
 }
@@ -22,7 +23,7 @@ function codesIn(text: string): string[] {
     const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
     return /^[\s:]*[-−–(]?\s*\d/.test(after) || /\d[\s)]*$/.test(before);
   });
-  return words.map(([word]) => word.toUpperCase()).filter(isCode);
+  return words.map(([word]) => word.toUpperCase()).filter(isCurrencyCode);
 }
 
 /**
@@ -31,7 +32,7 @@ function codesIn(text: string): string[] {
  * @param currency ISO 4217 code; nothing is another currency than one that does not exist
  */
 export function namesOtherCurrency(text: string, currency: string): boolean {
-  if (!isCode(currency)) return false;
+  if (!isCurrencyCode(currency)) return false;
   const [symbol = '', narrow = ''] = signsOf(currency);
   const agrees = ([sign, letters = '', mark = '']: RegExpExecArray) => {
     const [written, prefix] = [sign.toUpperCase(), letters.toUpperCase()];
