@@ -23,6 +23,15 @@ export const ReadyToSave: Story = { args: { state: EXCEL } };
 export const Cancelled: Story = { args: { state: { kind: 'cancelled' } } };
 export const Failed: Story = { args: { state: { kind: 'failed', words: 'Ops! Ocorreu algum problema ao gerar o relatório.' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const InEnglish: Story = {
+  name: 'S-112 in English, too, the button is called as it reads, for those who say what they press',
+  tags: ['!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Cancel generating Vendas por cliente' });
+    await expect(button).toHaveTextContent(/^Cancel$/);
+  },
+};
 
 /** Ends as the app ends it. */
 function Ending(props: ReportProgressProps) {

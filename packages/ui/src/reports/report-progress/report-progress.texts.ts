@@ -20,7 +20,7 @@ export const reportProgressTexts = defineTexts({
     running: 'Generating {{report}}…',
     share: '{{percent}} of the rows',
     cancel: 'Cancel',
-    cancelLabel: 'Stop generating {{report}}',
+    cancelLabel: 'Cancel generating {{report}}',
     cancelling: 'Cancelling {{report}}…',
     ready: '{{report}} is ready.',
     open: 'Open in a new tab',
