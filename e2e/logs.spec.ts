@@ -40,8 +40,11 @@ test('A-146 the log of a request says who took it, and the button that opens it 
   const opener = page.getByRole('button', { name: 'Histórico', exact: true }).first();
   await opener.click();
   const log = page.getByRole('dialog', { name: `Histórico da solicitação ${request.id}` });
-  await expect(log.getByRole('listitem').first()).toContainText(/assumiu a solicitação/);
-  await expect(log.getByRole('listitem').first()).toContainText(/ResponsávelAntes.+Depois.+/);
+  const taken = log.getByRole('listitem').first();
+  await expect(taken).toContainText(/assumiu a solicitação/);
+  await expect(taken).toContainText(/\d{2}\/\d{2} \d{2}:\d{2}/);
+  await expect(taken).toContainText(`por ${caller.user.name}`);
+  await expect(taken).toContainText(/ResponsávelAntes.+Depois.+/);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

@@ -53,7 +53,20 @@ test('A-076 A-077 A-078 A-079 labels of the request statuses', () => {
     expect(requestStatusLabel(status).key).toBe('status_confirmado_prestacao_concluida');
   }
   expect(requestStatusLabel('CANCELADA').key).toBe('status_cancelamento_pendente');
-  expect(requestStatusLabel('AUTORIZACAO').key).toBe('status_alteracao_pendente');
+  const pending = STATUS_SOLICITACAO.filter((status) => requestStatusLabel(status).key === 'status_alteracao_pendente');
+  expect(pending.toSorted()).toEqual([
+    'AGUARDANDO_COMPLEMENTARES',
+    'AGUARDANDO_EMISSAO_AUTOMATICA',
+    'AGUARDANDO_RESERVA_AUTOMATICA',
+    'APROVACAO',
+    'APROVACAO_ALTERACAO',
+    'AUTORIZACAO',
+    'COTACAO_AGENCIA',
+    'EMISSAO',
+    'EMISSAO_ALTERACAO',
+    'RASCUNHO',
+    'REPROVADA',
+  ]);
 });
 
 test('Q-085 two statuses are quoting, four are a finished accountability, and the nine of this screen exist', () => {

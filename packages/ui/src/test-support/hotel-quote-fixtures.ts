@@ -1,4 +1,4 @@
-import type { HotelQuote } from '@guiche/domain/entities';
+import type { AgencyService, HotelQuote, Supplier } from '@guiche/domain/entities';
 import { newHotelQuote } from '@guiche/domain/hotel/quote';
 import { CONSOLIDATORS, countingIds, PAYMENT_TYPES, TRAVELLERS } from './air-quote-fixtures.ts';
 
@@ -24,8 +24,14 @@ export const HOTELS = [
   },
 ] as const;
 
+/** What an agency has of its own for a new quote; the default is no supplier, and the consolidators of the fixtures. */
+interface NewStayOptions {
+  fornecedorPadrao?: Supplier | null;
+  consolidators?: readonly AgencyService[];
+}
+
 /** A new quote for three nights in Recife, as the modal starts with. */
-export function newStay(): HotelQuote {
+export function newStay({ fornecedorPadrao = null, consolidators = CONSOLIDATORS }: NewStayOptions = {}): HotelQuote {
   return newHotelQuote({
     service: {
       id: '00000000-0000-4000-8000-0000000000b1',
@@ -35,8 +41,8 @@ export function newStay(): HotelQuote {
       checkin: '2026-12-10T14:00',
       checkout: '2026-12-13T12:00',
     },
-    agency: { id: 1, fornecedorPadrao: null },
-    consolidators: CONSOLIDATORS,
+    agency: { id: 1, fornecedorPadrao },
+    consolidators,
     newId: countingIds(),
   });
 }

@@ -20,14 +20,23 @@ const meta = { title: 'Quote/SupplyFields', component: Supply } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One of those that `QuotePart` offers. */
+const SUPPLIER = { id: 'f1', nome: 'Rede Atlântica' };
 const select = (name: string) => screen.getByRole('combobox', { name });
 
 export const Stored: Story = {};
 export const ReadOnly: Story = { args: { surroundings: { readOnly: true } } };
 export const Suggested: Story = {
-  name: 'Q-278 a new quote suggests the consolidator for manual requests',
-  args: { value: newStay() },
-  play: async () => expect(select('Consolidadora')).toHaveDisplayValue('Manual (pedidos off-line)'),
+  name: 'Q-278 a new quote suggests the consolidator for manual requests, and the supplier of the agency; without them none',
+  args: { value: newStay({ fornecedorPadrao: SUPPLIER }) },
+  play: async ({ mount }) => {
+    await mount();
+    await expect(select('Consolidadora')).toHaveDisplayValue('Manual (pedidos off-line)');
+    await expect(select('Fornecedor do serviço')).toHaveDisplayValue(SUPPLIER.nome);
+    await mount(<Supply key="none" value={newStay({ consolidators: [] })} />);
+    await expect(select('Consolidadora')).toHaveDisplayValue('Selecione');
+    await expect(select('Fornecedor do serviço')).toHaveDisplayValue('Selecione');
+  },
 };
 
 export const Charged: Story = {
