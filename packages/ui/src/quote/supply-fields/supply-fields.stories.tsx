@@ -34,8 +34,8 @@ export const Suggested: Story = {
     await expect(select('Consolidadora')).toHaveDisplayValue('Manual (pedidos off-line)');
     await expect(select('Fornecedor do serviço')).toHaveDisplayValue(SUPPLIER.nome);
     await mount(<Supply key="none" value={newStay({ consolidators: [] })} />);
-    await expect(select('Consolidadora')).toHaveDisplayValue('Selecione');
-    await expect(select('Fornecedor do serviço')).toHaveDisplayValue('Selecione');
+    await expect(select('Consolidadora')).toHaveValue('');
+    await expect(select('Fornecedor do serviço')).toHaveValue('');
   },
 };
 
