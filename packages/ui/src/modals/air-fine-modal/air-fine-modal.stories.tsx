@@ -344,6 +344,17 @@ export const GoesOn: Story = {
   },
 };
 
+export const LeavesAChange: Story = {
+  name: 'a change that is left asks before what was typed is lost, and says that nothing was changed',
+  args: Change.args ?? {},
+  play: async ({ userEvent }) => {
+    await userEvent.type(field('Taxa de cancelamento'), '100');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Descartar o que foi digitado?' });
+    await expect(question).toHaveAccessibleDescription('Nada foi alterado.');
+  },
+};
+
 export const LoadsAgain: Story = {
   name: 'Q-052 a fine that could not be loaded is loaded again, and the window closes without a question meanwhile',
   args: { loaded: undefined, onRetry: fn() },

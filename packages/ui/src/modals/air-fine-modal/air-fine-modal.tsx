@@ -24,12 +24,12 @@ import { ErrorState } from '../../feedback/error-state/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
+import { type CloseActions, useDiscardQuestion } from '../../internal/discard-question.tsx';
 import { momentText } from '../../internal/moment-text.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Kbd } from '../../primitives/kbd/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { type FineModalActions, useDiscardQuestion } from '../../quote/fine-modal/index.ts';
 import { confirmOnKeys } from '../../quote/fine-section/index.ts';
 import { IssueCalculation } from '../../quote/issue-calculation/index.ts';
 import { useCreditQuestion } from '../internal/use-credit-question.tsx';
@@ -37,7 +37,7 @@ import { airFineModalTexts } from './air-fine-modal.texts.ts';
 import { type TypedAirFine, useAirFine } from './use-air-fine.ts';
 
 export type { TypedAirFine };
-export type AirFineModalActions = FineModalActions;
+export type AirFineModalActions = CloseActions;
 
 /** The fine of an issue and its amounts, as they are loaded when the window opens. @see Q-246 */
 export type LoadedFine = Pick<AirQuote, 'multa' | 'taxaCancelamento' | 'tarifaTotal' | 'taxas' | 'total' | 'opcaoSaldo'>;
@@ -151,7 +151,13 @@ function FineWindow(props: FineWindowProps) {
     onUnusual: credits.confirm,
     onConfirm,
   });
-  const { close, question } = useDiscardQuestion({ touched: entry.touched, pending, actionsRef, onClose: () => onOpenChange(false) });
+  const { close, question } = useDiscardQuestion({
+    touched: entry.touched,
+    pending,
+    actionsRef,
+    note: t(changes ? 'notChanged' : 'notCancelled'),
+    onClose: () => onOpenChange(false),
+  });
   const { fine, suggestion, partField, fineField, creditField, statusField } = entry;
   const currency = quote.moeda?.codigo ?? 'BRL';
   const credit = fine.saldoEntrada?.valorEntrada ?? null;

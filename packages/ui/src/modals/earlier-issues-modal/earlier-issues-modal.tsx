@@ -10,10 +10,10 @@ import { Banner } from '../../feedback/banner/index.ts';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
+import { type CloseActions, useDiscardQuestion } from '../../internal/discard-question.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { type FineModalActions, useDiscardQuestion } from '../../quote/fine-modal/index.ts';
 import { useCreditQuestion } from '../internal/use-credit-question.tsx';
 import { earlierIssuesModalTexts } from './earlier-issues-modal.texts.ts';
 import { type EntryBalance, IssueFields } from './issue-fields.tsx';
@@ -21,13 +21,15 @@ import { type EntryBalance, IssueFields } from './issue-fields.tsx';
 /** The balances that were typed, by the id of their issue. */
 export type TypedBalances = Readonly<Record<string, EntryBalance>>;
 
+export type EarlierIssuesModalActions = CloseActions;
+
 export interface EarlierIssuesModalProps {
   /** Whether the window is shown. */
   open: boolean;
   /** Called with `false` for Escape and the buttons that close it, after a question when something was typed. Not while `pending`. */
   onOpenChange: (open: boolean) => void;
   /** Given what the page can do to the window, for a browser's Back that must ask before what was typed is lost. */
-  actionsRef?: RefObject<FineModalActions | null> | undefined;
+  actionsRef?: RefObject<EarlierIssuesModalActions | null> | undefined;
   /** Service, dates and travellers in one line, under the title. */
   context?: ReactNode;
   /** The earlier issues of the service; undefined while they load. */

@@ -1,1 +1,6 @@
-export { EarlierIssuesModal, type EarlierIssuesModalProps, type TypedBalances } from './earlier-issues-modal.tsx';
+export {
+  EarlierIssuesModal,
+  type EarlierIssuesModalActions,
+  type EarlierIssuesModalProps,
+  type TypedBalances,
+} from './earlier-issues-modal.tsx';

@@ -6,17 +6,13 @@ import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from
 import { Banner } from '../../feedback/banner/index.ts';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
+import { type CloseActions, useDiscardQuestion } from '../../internal/discard-question.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { useDiscardQuestion } from '../../quote/fine-modal/index.ts';
 import { passengerCompletionModalTexts } from './passenger-completion-modal.texts.ts';
 import { PassengerRow, type TypedData } from './passenger-row.tsx';
 
-/** What the page can do to the open window. */
-export interface PassengerCompletionModalActions {
-  /** Closes as Escape does: after the question when something was typed. While the question is shown it goes back to the fields. */
-  close: () => void;
-}
+export type PassengerCompletionModalActions = CloseActions;
 
 export interface PassengerCompletionModalProps {
   /** Whether the window is shown. */

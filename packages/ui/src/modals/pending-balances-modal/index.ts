@@ -1,1 +1,6 @@
-export { type ChosenBalance, PendingBalancesModal, type PendingBalancesModalProps } from './pending-balances-modal.tsx';
+export {
+  type ChosenBalance,
+  PendingBalancesModal,
+  type PendingBalancesModalActions,
+  type PendingBalancesModalProps,
+} from './pending-balances-modal.tsx';

@@ -12,10 +12,10 @@ import { InlineError } from '../../feedback/inline-error/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { Choice } from '../../internal/choice.tsx';
+import { type CloseActions, useDiscardQuestion } from '../../internal/discard-question.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { type FineModalActions, useDiscardQuestion } from '../../quote/fine-modal/index.ts';
 import { BalanceOptions } from './balance-options.tsx';
 import { pendingBalancesModalTexts } from './pending-balances-modal.texts.ts';
 
@@ -27,13 +27,15 @@ export interface ChosenBalance {
   readonly valorReservado: number | null;
 }
 
+export type PendingBalancesModalActions = CloseActions;
+
 export interface PendingBalancesModalProps {
   /** Whether the window is shown. */
   open: boolean;
   /** Called with `false` for Escape and the buttons that close it, after a question when an amount was typed. Not while `pending`. */
   onOpenChange: (open: boolean) => void;
   /** Given what the page can do to the window, for a browser's Back that must ask before what was typed is lost. */
-  actionsRef?: RefObject<FineModalActions | null> | undefined;
+  actionsRef?: RefObject<PendingBalancesModalActions | null> | undefined;
   /** Service, dates and travellers in one line, under the title. */
   context?: ReactNode;
   /** The balances that may be used; undefined while they load. */

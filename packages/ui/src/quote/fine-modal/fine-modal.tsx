@@ -2,6 +2,7 @@ import { Ban } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { type CloseActions, useDiscardQuestion } from '../../internal/discard-question.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Kbd } from '../../primitives/kbd/index.ts';
@@ -11,10 +12,11 @@ import { FineFields, type FineFieldsProps } from '../fine-section/fine-fields.ts
 import type { FineSectionProps } from '../fine-section/index.ts';
 import { useFineEntry } from '../fine-section/use-fine-entry.ts';
 import { fineModalTexts } from './fine-modal.texts.ts';
-import { type FineModalActions, useDiscardQuestion } from './use-discard-question.tsx';
 
 /** The keys that confirm, the same in every language of the product. */
 const CONFIRM_KEYS = 'Ctrl+Enter';
+
+export type FineModalActions = CloseActions;
 
 export interface FineModalProps extends FineSectionProps, Pick<FineFieldsProps, 'facts'> {
   /** Whether the window is shown. */
@@ -51,7 +53,13 @@ export function FineModal(props: FineModalProps) {
   const t = useTexts(fineTexts);
   const leaving = useTexts(fineModalTexts);
   const entry = useFineEntry({ ...props, refused: props.refused, pending });
-  const { close, question } = useDiscardQuestion({ touched: entry.touched, pending, actionsRef, onClose: () => onOpenChange(false) });
+  const { close, question } = useDiscardQuestion({
+    touched: entry.touched,
+    pending,
+    actionsRef,
+    note: leaving('discardNote'),
+    onClose: () => onOpenChange(false),
+  });
   return (
     <>
       <Dialog

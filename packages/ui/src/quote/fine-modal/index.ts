@@ -1,2 +1,1 @@
-export { FineModal, type FineModalProps } from './fine-modal.tsx';
-export { type FineModalActions, useDiscardQuestion } from './use-discard-question.tsx';
+export { FineModal, type FineModalActions, type FineModalProps } from './fine-modal.tsx';

@@ -6,9 +6,8 @@ import { balancesMessages } from '@guiche/domain/messages/balances';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import type { TypedBalances } from '@guiche/ui/modals/earlier-issues-modal';
-import type { ChosenBalance } from '@guiche/ui/modals/pending-balances-modal';
+import type { ChosenBalance, PendingBalancesModalActions } from '@guiche/ui/modals/pending-balances-modal';
 import { onDemand } from '@guiche/ui/on-demand';
-import type { FineModalActions } from '@guiche/ui/quote/fine-modal';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '../../../shared/api.ts';
@@ -88,7 +87,7 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
   });
   // The second press of a double one comes before anything has been rendered again.
   const busy = useRef(false);
-  const actionsRef = useRef<FineModalActions>(null);
+  const actionsRef = useRef<PendingBalancesModalActions>(null);
   useBackCloses(shown !== null, () => {
     // A window with fields asks before what was typed is lost, and closes by itself.
     if (!actionsRef.current) return setShown(null);

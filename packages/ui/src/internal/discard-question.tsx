@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useImperativeHandle, useState } from 'react';
-import { useTexts } from '../../i18n/index.ts';
-import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
-import { fineModalTexts } from './fine-modal.texts.ts';
+import { useTexts } from '../i18n/index.ts';
+import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts';
+import { discardQuestionTexts } from './discard-question.texts.ts';
 
 /** What the page can do to the open window. */
-export interface FineModalActions {
+export interface CloseActions {
   /** Closes as Escape does: after the question when something was typed. While the question is shown it goes back to the fields. */
   close: () => void;
 }
@@ -13,18 +13,18 @@ interface DiscardOptions {
   /** Whether something was typed that closing would lose. */
   touched: boolean;
   pending: boolean;
-  actionsRef: RefObject<FineModalActions | null> | undefined;
-  /** What did not happen, in a sentence; without it that nothing was cancelled. */
-  note?: string;
+  actionsRef: RefObject<CloseActions | null> | undefined;
+  /** What did not happen, in a sentence. */
+  note: string;
   onClose: () => void;
 }
 
-/** Closing a window in which something is entered, a fine for example: what was typed is not lost without a question. */
+/** Closing a window in which something is entered: what was typed is not lost without a question. */
 export function useDiscardQuestion({ touched, pending, actionsRef, note, onClose }: DiscardOptions): {
   close: () => void;
   question: ReactNode;
 } {
-  const t = useTexts(fineModalTexts);
+  const t = useTexts(discardQuestionTexts);
   const [asking, setAsking] = useState(false);
   function close() {
     if (pending) return;
@@ -38,10 +38,10 @@ export function useDiscardQuestion({ touched, pending, actionsRef, note, onClose
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t('discard')}
-        description={note ?? t('discardNote')}
+        title={t('title')}
+        description={note}
         kind="confirmarCancelar"
-        confirmLabel={t('discardConfirm')}
+        confirmLabel={t('confirm')}
         tone="warning"
         onConfirm={() => {
           setAsking(false);
