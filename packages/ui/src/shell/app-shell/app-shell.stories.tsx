@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import { AppShell } from './app-shell.tsx';
+import { expect, fn, screen, within } from 'storybook/test';
+import { ClientSelector } from '../client-selector/index.ts';
+import { AppShell, type AppShellProps } from './app-shell.tsx';
 
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        1024: { name: '1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+        1280: { name: '1280', styles: { width: '1280px', height: '768px' }, type: 'desktop' },
+        1366: { name: '1366', styles: { width: '1366px', height: '768px' }, type: 'desktop' },
+      },
+    },
+  },
+  globals: { viewport: { value: '1366', isRotated: false } },
   args: {
     homeHref: '#/',
     navigation: [
@@ -74,6 +85,48 @@ export const MoreScreensOnAPhone: Story = {
     const entries = await screen.findAllByRole('menuitem');
     await expect(entries.map(({ textContent }) => textContent)).toEqual(['Painel', 'Cotações e emissões', 'Configurações']);
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** The screens of a manager, in the language with the longest names. */
+const SPANISH = {
+  navigation: ['Panel', 'Cotizaciones y emisiones', 'Emisiones cambiadas', 'Pendientes', 'Historial'].map((label, index) => ({
+    href: `#/${index}`,
+    label,
+    current: index === 1,
+  })),
+  moreNavigation: [{ href: '#/config', label: 'Configuración', current: false }],
+  language: 'es',
+  notifications: [{ quantidade: 141, tipoNotificacao: 'COTACAO' }],
+  clientSelector: <ClientSelector clients={[]} loadClients={async () => []} value={null} onValueChange={fn()} />,
+} satisfies Partial<AppShellProps>;
+
+export const InSpanishAt1280: Story = {
+  name: 'A-070 in a window of 1280 px each screen is named in one line, and the client can be read',
+  args: SPANISH,
+  globals: { viewport: { value: '1280', isRotated: false }, language: 'es' },
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getClientRects().length;
+      });
+    await expect(lines).toEqual([1, 1, 1, 1, 1]);
+    await expect(canvas.getByRole('combobox').offsetWidth).toBeGreaterThan(140);
+    await expect(document.documentElement.scrollWidth).toBe(1280);
+  },
+};
+
+export const InSpanishAt1024: Story = {
+  name: 'A-070 in a narrower one the screens are in a menu, and the client has its place',
+  args: SPANISH,
+  globals: { viewport: { value: '1024', isRotated: false }, language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Navegación principal' })).toBeVisible();
+    await expect(canvas.getByRole('combobox').offsetWidth).toBeGreaterThan(180);
   },
 };
 

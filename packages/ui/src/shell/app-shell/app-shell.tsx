@@ -19,7 +19,7 @@ import { useStickyTop } from './use-sticky-top.ts';
 
 /** The look of an entry of the navigation. */
 const ENTRY =
-  'g:flex g:items-center g:border-transparent g:border-y-2 g:px-3 g:text-ink-2 g:hover:text-ink g:aria-[current]:border-b-accent g:forced-colors:border-[Canvas] g:forced-colors:aria-[current]:border-b-[Highlight] g:aria-[current]:font-medium g:aria-[current]:text-ink';
+  'g:flex g:items-center g:whitespace-nowrap g:border-transparent g:border-y-2 g:px-3 g:text-ink-2 g:hover:text-ink g:aria-[current]:border-b-accent g:forced-colors:border-[Canvas] g:forced-colors:aria-[current]:border-b-[Highlight] g:aria-[current]:font-medium g:aria-[current]:text-ink';
 
 const ScreensMenu = onDemand(async () => (await import('./screens-menu.tsx')).ScreensMenu);
 
@@ -119,7 +119,7 @@ export function AppShell(props: AppShellProps) {
                 <Wordmark markOnly />
               </span>
             </a>
-            <nav aria-label={t('navigation')} className="g:flex g:h-full g:items-stretch g:max-lg:hidden">
+            <nav aria-label={t('navigation')} className="g:flex g:h-full g:items-stretch g:max-xl:hidden">
               {navigation.map(({ href, label, current }) => (
                 <a key={href} href={href} aria-current={current ? 'page' : undefined} className={ENTRY}>
                   {label}
@@ -131,7 +131,7 @@ export function AppShell(props: AppShellProps) {
                 </OnDemandMenu>
               )}
             </nav>
-            <div className="g:lg:hidden">
+            <div className="g:xl:hidden">
               <OnDemandMenu trigger={screensButton} preload={ScreensMenu.preload}>
                 <ScreensMenu meanwhile={screensButton} trigger={screensButton} navigation={[...navigation, ...moreNavigation]} />
               </OnDemandMenu>
