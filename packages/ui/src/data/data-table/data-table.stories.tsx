@@ -184,12 +184,16 @@ export const ByKeyboard: Story = {
 function WithHandle(props: DataTableProps<Quote, ColumnId>) {
   const handle: RefObject<DataTableHandle<Quote> | null> = useRef(null);
   const [said, setSaid] = useState('');
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const sections = props.sections.map((section) => ({ ...section, rows: section.rows.filter(({ id }) => !gone.includes(id)) }));
   return (
     <>
       <Button onClick={() => setSaid(String(handle.current?.move(1)))}>Próxima</Button>
+      <Button onClick={() => setSaid(String(handle.current?.move(-1)))}>Anterior</Button>
+      <Button onClick={() => setGone([...gone, handle.current?.current()?.id ?? ''])}>Tirar</Button>
       <Button onClick={() => setSaid(handle.current?.current()?.id ?? 'nenhuma')}>Qual</Button>
       <output>{said}</output>
-      <Kept {...props} handle={handle} />
+      <Kept {...props} sections={sections} handle={handle} />
     </>
   );
 }
@@ -213,6 +217,21 @@ export const Moved: Story = {
     canvas.getByRole('button', { name: 'Próxima' }).click();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('false'));
     await expect(focusedNumber()).toBe('48001');
+  },
+};
+
+export const GoneOn: Story = {
+  name: 'B-048 when the row that had the focus goes, nothing is done with another one, and the keys go on from its place',
+  args: { sections: [{ key: 'all', rows: quotes(5) }] },
+  render: (args) => <WithHandle {...args} />,
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    for (const name of ['Próxima', 'Próxima', 'Tirar', 'Qual']) await press(name);
+    await expect(canvas.getByRole('status')).toHaveTextContent('nenhuma');
+    await press('Próxima');
+    await expect(focusedNumber()).toBe('48002');
+    for (const name of ['Próxima', 'Tirar', 'Anterior']) await press(name);
+    await expect(focusedNumber()).toBe('48002');
   },
 };
 

@@ -49,6 +49,8 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
   const all = useRef<HTMLInputElement>(null);
   const anchor = useRef<string>(undefined);
   const [focusedKey, setFocusedKey] = useState<string>();
+  /** The rows among which the one with the focus was last. */
+  const around = useRef<readonly string[]>([]);
   const lines = useMemo(
     () =>
       sections.flatMap(({ key, name, rows }) => [
@@ -78,6 +80,9 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
     });
   });
   useLayoutEffect(() => {
+    if (focusedKey !== undefined && keys.includes(focusedKey)) around.current = keys;
+  }, [keys, focusedKey]);
+  useLayoutEffect(() => {
     if (all.current) all.current.indeterminate = chosen > 0 && chosen < keys.length;
   });
 
@@ -89,10 +94,15 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
     part?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
   }
-  /** The row so many rows further; from outside of the rows, the first or the last one. */
+  /**
+   * The row so many rows further; from outside of the rows, the first or the last one. From a row that has gone, as one that the filters let
+   * through no longer, the one that stood beside it.
+   */
   function keyFrom(step: number): string | undefined {
     const at = focusedKey === undefined ? -1 : keys.indexOf(focusedKey);
-    return at < 0 ? keys.at(step > 0 ? 0 : -1) : keys[at + step];
+    if (at >= 0) return keys[at + step];
+    const beside = focusedKey === undefined ? undefined : around.current[around.current.indexOf(focusedKey) + step];
+    return beside !== undefined && keys.includes(beside) ? beside : keys.at(step > 0 ? 0 : -1);
   }
   function choose(key: string, wanted: boolean, from: string | undefined) {
     onSelectionChange?.(selectedRange(selection ?? new Set(), keys, { from, to: key, chosen: wanted }));
