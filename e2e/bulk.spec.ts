@@ -54,7 +54,11 @@ test('B-044 two chosen requests are taken over at once; the one that a colleague
   await expect(boxOf(page, free)).not.toBeChecked();
   expect(await responsibleOf(caller, taken)).toBe(junior.user.id);
 
-  await bar(page).getByRole('button', { name: 'Assumir' }).click();
+  // From the row, without the way to the bar.
+  await boxOf(page, taken).focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('assumir as selecionadas');
+  await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Sim' }).click();
   await expect(page.getByText('1 assumida', { exact: true })).toBeVisible();
   await expect(bar(page)).toBeHidden();

@@ -13,8 +13,10 @@ import { useBackCloses } from '../back/use-back-closes.ts';
 import { type Consultant, consultantsQuery } from '../consultants/consultants-query.ts';
 import { useLoadConsultants } from '../consultants/use-load-consultants.ts';
 import { useNotify } from '../failures/use-notify.ts';
+import { useText } from '../i18n/language-provider.tsx';
 import { requestKeys } from '../requests/request-keys.ts';
 import { useUser } from '../session/session-context.tsx';
+import { useShortcuts } from '../shortcuts/shortcuts.ts';
 import { asShown, type Chosen, heldByColleagues, leftChosen, namesOf, type Outcome, sendInParts } from './bulk-takeover.ts';
 
 export interface BulkBarProps {
@@ -39,6 +41,7 @@ interface Change {
 
 /** What is done with the chosen requests of a list, and what became of it. Not among the files of the lists, which come with the first load. @see B-044 */
 export function BulkBar({ selected, onClear, onSelect, onExport }: BulkBarProps) {
+  const t = useText();
   const user = useUser();
   const client = useQueryClient();
   const toast = useToast();
@@ -97,12 +100,21 @@ export function BulkBar({ selected, onClear, onSelect, onExport }: BulkBarProps)
     }
   }
 
+  const takeOver = () => give({ chosen: selected, next: me });
+
+  // The bar is many Tabs away from the rows. Without keys: one that is held a moment too long must not change many requests.
+  const actsNow = selected.length > 0 && !running;
+  useShortcuts(t('lists.keys.title'), [
+    ...(actsNow ? [{ ways: [], label: t('lists.commands.takeOverChosen'), run: takeOver }] : []),
+    ...(actsNow && onExport ? [{ ways: [], label: t('lists.commands.exportChosen'), run: onExport }] : []),
+  ]);
+
   return (
     <>
       {(selected.length > 0 || running) && (
         <SelectionBar
           count={selected.length}
-          onTakeOver={() => give({ chosen: selected, next: me })}
+          onTakeOver={takeOver}
           onHandOver={mayAssign(user) ? ({ id }) => void handOver(id) : undefined}
           onLoadConsultants={loadConsultants}
           onExport={onExport}
