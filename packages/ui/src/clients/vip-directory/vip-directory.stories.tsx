@@ -98,6 +98,10 @@ export const Kept: Story = {
     await expect(args.onMarksChange).toHaveBeenLastCalledWith(OTHERS[0], { vip: true, premium: false });
     await expect(add).toHaveValue('');
     await expect(tick('VIP: Caio Brandão')).toBeChecked();
+    // Whom the list has already, though the search may not know it yet, is not added again: that would take away the other mark.
+    await userEvent.type(add, 'caio');
+    await screen.findByRole('option', { name: 'Nenhum resultado encontrado' });
+    await userEvent.clear(add);
 
     await userEvent.click(tick('Premium: Caio Brandão'));
     await expect(args.onMarksChange).toHaveBeenLastCalledWith(expect.objectContaining({ colaboradorId: 'caio' }), {

@@ -79,7 +79,9 @@ export function VipDirectory(props: VipDirectoryProps) {
       .map((each) => ({ id: each.instancia, label: each.name, client: each }));
   }
   async function searchOthers(text: string, signal: AbortSignal) {
-    const others = (await onSearch(text, signal)).filter(({ vip, premium }) => !vip && !premium);
+    // Whom the list has, the server may not have yet: another try would take away what was ticked since.
+    const isListed = ({ colaboradorId }: VipTraveller) => travellers?.some((one) => one.colaboradorId === colaboradorId);
+    const others = (await onSearch(text, signal)).filter((one) => !one.vip && !one.premium && !isListed(one));
     return others.map((traveller) => ({ id: traveller.colaboradorId, label: traveller.nome, traveller }));
   }
   function remove(traveller: VipTraveller) {

@@ -212,13 +212,14 @@ export const LongChat: Story = {
 };
 
 export const NotSent: Story = {
-  name: 'A-168 a message that was not sent stays, says so, and is sent again by its button',
+  name: 'A-168 a message that was not sent stays, says so, and is sent again by its button, which gives the focus to the field',
   args: { messages: chat(STORED, local('a', 'Segue a opção.', true), local('b', 'E o hotel?')) },
   play: async ({ args, userEvent }) => {
     await expect(within(lines()).getByText('Segue a opção.')).toBeVisible();
     await userEvent.click(popup().getByRole('button', { name: 'Mensagem não enviada. Tentar novamente' }));
     await expect(args.onResend).toHaveBeenCalledTimes(1);
     await expect(args.onResend).toHaveBeenCalledWith('a');
+    await expect(popup().getByRole('textbox')).toHaveFocus();
   },
 };
 

@@ -63,6 +63,12 @@ export function ChatPopup(props: ChatPopupProps) {
     };
   }, []);
 
+  function resend(localId: string) {
+    // Its button goes, and the focus with it.
+    field.current?.focus({ preventScroll: true });
+    onResend(localId);
+  }
+
   return (
     <div
       role="dialog"
@@ -89,7 +95,7 @@ export function ChatPopup(props: ChatPopupProps) {
           <ErrorState title={error} onRetry={onRetry} />
         </div>
       ) : messages ? (
-        <ChatLines messages={messages} now={now} onResend={onResend} />
+        <ChatLines messages={messages} now={now} onResend={resend} />
       ) : (
         <div role="status" aria-busy="true" className="g:flex g:flex-col g:gap-2 g:p-3">
           <span className="g:sr-only">{t('loading')}</span>
