@@ -117,13 +117,23 @@ test('A-089 A-091 the history asks for 20 requests a page, counts pages from 0, 
   }
 });
 
-test('S-009 S-014 a notification about quotes or issues leads to the lists of the agency; without one the bell is an outline', async ({
+test('S-009 S-014 a notification about quotes or issues leads to the lists of the agency, one without a type nowhere; without any the bell is an outline', async ({
   page,
 }) => {
   await signIn(page, 'consultant');
   await expect(page).toHaveURL(/#\/dashboard/);
   await page.getByRole('banner').locator('a:has([data-filled="true"])').click();
   await expect(page).toHaveURL(/#\/agencia/);
+  // Of one kind alone, and without any type, which leads nowhere.
+  for (const [tipoNotificacao, links] of [
+    ['EMISSAO', 1],
+    ['SEM_TIPO', 0],
+  ] as const) {
+    await page.route('**/notificacoes', (route) => route.fulfill({ json: [{ quantidade: 3, tipoNotificacao }] }));
+    await page.reload();
+    await expect(page.getByRole('banner').getByText('3 pendências', { exact: true })).toBeAttached();
+    await expect(page.getByRole('banner').locator('a:has([data-filled="true"])')).toHaveCount(links);
+  }
   await page.route('**/notificacoes', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await expect(page.getByRole('link', { name: 'Nenhuma pendência' })).toBeVisible();

@@ -1,5 +1,5 @@
 export { withExternalSupplier } from './external-supplier.ts';
 export { type NewPassword, newPasswordViolation, PASSWORD_LENGTH } from './new-password.ts';
-export { notificationTotal } from './notifications.ts';
+export { notificationsLead, notificationTotal } from './notifications.ts';
 export { type PasswordChange, passwordChange } from './password-change.ts';
 export { toggleIsOn } from './toggles.ts';

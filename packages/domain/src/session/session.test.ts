@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newPasswordViolation, notificationTotal, passwordChange, toggleIsOn, withExternalSupplier } from './index.ts';
+import type { Notification } from '../entities/index.ts';
+import { newPasswordViolation, notificationsLead, notificationTotal, passwordChange, toggleIsOn, withExternalSupplier } from './index.ts';
 
 test('A-066 S-015 the bell counts what waits, not the notifications', () => {
   expect(notificationTotal([])).toBe(0);
@@ -9,6 +10,13 @@ test('A-066 S-015 the bell counts what waits, not the notifications', () => {
       { quantidade: 3, tipoNotificacao: 'EMISSAO' },
     ]),
   ).toBe(7);
+});
+
+test('S-009 notifications lead to the lists while one of them has a type, and without any', () => {
+  const lead = (...types: readonly Notification['tipoNotificacao'][]) =>
+    notificationsLead(types.map((tipoNotificacao) => ({ quantidade: 1, tipoNotificacao })));
+  expect([lead(), lead('COTACAO'), lead('SEM_TIPO', 'EMISSAO')]).toEqual([true, true, true]);
+  expect([lead('SEM_TIPO'), lead('SEM_TIPO', 'SEM_TIPO')]).toEqual([false, false]);
 });
 
 test('A-024 Q-037 a toggle that is missing counts as off', () => {

@@ -17,7 +17,7 @@ export const guidance: readonly GuidancePair[] = [
     },
     dont: {
       words: 'The number of all requests never goes down: after a day nobody looks at it.',
-      example: <NotificationBell href="#/agencia" notifications={[{ quantidade: 4812, tipoNotificacao: 'SEM_TIPO' }]} />,
+      example: <NotificationBell href="#/agencia" notifications={[{ quantidade: 4812, tipoNotificacao: 'EMISSAO' }]} />,
     },
   },
 ];

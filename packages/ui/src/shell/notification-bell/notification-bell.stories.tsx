@@ -34,9 +34,18 @@ export const Some: Story = {
 
 export const SumOfNothing: Story = {
   name: 'A-066 a sum of 0 shows no number',
-  args: { notifications: [{ quantidade: 0, tipoNotificacao: 'SEM_TIPO' }] },
+  args: { notifications: [{ quantidade: 0, tipoNotificacao: 'COTACAO' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Nenhuma pendência' })).not.toHaveTextContent(/\d/);
+  },
+};
+
+export const NoType: Story = {
+  name: 'S-009 notifications without a type are counted, and lead nowhere',
+  args: { notifications: [{ quantidade: 3, tipoNotificacao: 'SEM_TIPO' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement).toHaveTextContent('3 pendências');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Notification } from '@guiche/domain/entities';
-import { notificationTotal } from '@guiche/domain/session';
+import { notificationsLead, notificationTotal } from '@guiche/domain/session';
 import { Bell, BellDot } from 'lucide-react';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -19,29 +19,38 @@ export interface NotificationBellProps {
  * Not for: counts inside a screen, which are a `Badge`.
  * Parts: the bell, and the number of what waits.
  * Keyboard: Enter: opens the list of what waits.
- * Screen reader: a link named by the number in words.
- * @see A-065, A-066, S-014, S-015
+ * Screen reader: a link named by the number in words; a text while all that waits is of no type, as there is nothing to lead to.
+ * @see A-065, A-066, S-009, S-014, S-015
  * @keywords notificações, sino, avisos
  */
 export function NotificationBell({ notifications, href }: NotificationBellProps) {
   const t = useTexts(notificationBellTexts);
   const total = notificationTotal(notifications);
   const some = notifications.length > 0;
+  const inside = (
+    <>
+      <span className="g:sr-only">{t('waiting', { count: total })}</span>
+      {some ? (
+        <BellDot aria-hidden="true" data-filled="true" className="g:fill-current" />
+      ) : (
+        <Bell aria-hidden="true" data-filled="false" />
+      )}
+      {total > 0 && (
+        <span aria-hidden="true" className="g:rounded-full g:bg-danger g:px-1.5 g:font-semibold g:text-surface-1 g:text-xs">
+          {total > 999 ? '999+' : total}
+        </span>
+      )}
+    </>
+  );
   return (
     <Button asChild tone="quiet">
-      <a className="g:own" href={href}>
-        <span className="g:sr-only">{t('waiting', { count: total })}</span>
-        {some ? (
-          <BellDot aria-hidden="true" data-filled="true" className="g:fill-current" />
-        ) : (
-          <Bell aria-hidden="true" data-filled="false" />
-        )}
-        {total > 0 && (
-          <span aria-hidden="true" className="g:rounded-full g:bg-danger g:px-1.5 g:font-semibold g:text-surface-1 g:text-xs">
-            {total > 999 ? '999+' : total}
-          </span>
-        )}
-      </a>
+      {notificationsLead(notifications) ? (
+        <a className="g:own" href={href}>
+          {inside}
+        </a>
+      ) : (
+        <span className="g:pointer-events-none">{inside}</span>
+      )}
     </Button>
   );
 }
