@@ -108,6 +108,9 @@ test('A-169 opening a chat and following it mark what the client wrote as read, 
   expect(await unreadOf(id)).toBe(1);
   expect(await newerThan(chat.id, chat.messages[1]?.id ?? 0)).toMatchObject([{ mensagem: 'E a volta?', lida: true }]);
   expect(await unreadOf(id)).toBe(0);
+  // What the agency wrote is left for the client to read.
+  const { id: own } = await send(chat.id, 'Na segunda.');
+  expect((await open(id)).messages.at(-1)).toMatchObject({ id: own, lida: false });
 });
 
 test('A-169 the demo has as many unread messages as its lists count', async () => {

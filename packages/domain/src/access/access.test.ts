@@ -20,7 +20,8 @@ const agency = (id: number) => ({ id, name: '', utilizaPainelUnificado: false })
 
 test('A-010 A-011 A-012 A-013 profile codes and their names', () => {
   expect(PROFILES).toEqual({ ADMIN: 1, AGENCY: 2, AGENCY_ADMIN: 3, AGENCY_INTERNAL: 4, TRAVELLER: 5, APPROVER: 6 });
-  expect(profileName(3)).toBe('AGENCY_ADMIN');
+  const codes = [1, 2, 3, 4] as const;
+  expect(codes.map(profileName)).toEqual(['ADMIN', 'AGENCY', 'AGENCY_ADMIN', 'AGENCY_INTERNAL']);
 });
 
 test('A-014 the first profile is the active one', () => {
