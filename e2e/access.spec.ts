@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { logIn, openRequest, signIn } from './support/pages.ts';
 import { PEOPLE } from './support/people.ts';
 import { freeAirRequest, takenAirRequest } from './support/requests.ts';
@@ -174,21 +174,36 @@ test('who reloads before the front door is shown finds the word about the expire
   expect(new URL(page.url()).hash).toContain(String(request.id));
 });
 
-test('tabs of one browser share the session: the others follow a logout, a login and another person', async ({ page, context, caller }) => {
+test('A-171 A-178 tabs of one browser share the session: the others follow a logout, a login and another person, and keep no client of it', async ({
+  page,
+  context,
+  caller,
+}) => {
+  const customerOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('customer'));
   const request = await takenAirRequest(caller);
   await logIn(page, 'consultant');
   const other = await context.newPage();
   await openRequest(other, request.id);
+  await expect.poll(() => customerOf(other)).toBe(request.empresa.instancia);
 
   await page.getByRole('button', { name: /^Usuário/ }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   for (const tab of [page, other]) await expect(tab.getByRole('textbox', { name: 'Login' })).toBeVisible();
+  expect(await customerOf(other)).toBeNull();
   await logIn(page, 'consultant');
   await expect(other.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
 
+  await page.evaluate((instance) => sessionStorage.setItem('customer', instance), request.empresa.instancia);
   const third = await context.newPage();
   await logIn(third, 'manager');
   await expect(page.getByRole('button', { name: /Usuário/ })).not.toContainText('Camila');
+  expect(await customerOf(page)).toBeNull();
+
+  // Why the session ended is said in all tabs.
+  await third.route('**/auth/sessoes', (route) => route.fulfill({ status: 401, contentType: 'application/json', body: '[]' }));
+  await third.getByRole('button', { name: /^Usuário/ }).click();
+  await third.getByRole('menuitem', { name: 'Sessões abertas' }).click();
+  for (const tab of [third, page]) await expect(tab.getByText(/Sua sessão expirou/)).toBeVisible();
 });
 
 test('B-068 a person sees the open sessions and ends the others, which land at the login page at their next call', async ({
@@ -228,8 +243,13 @@ test('B-068 a person sees the open sessions and ends the others, which land at t
   await elsewhere.close();
 });
 
-test('A-003 A-005 S-007 the language changes without reload and is remembered', async ({ page }) => {
+test('A-003 A-005 S-007 the language changes without reload, in the other tabs as well, and is remembered; so does the theme', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'consultant');
+  const other = await context.newPage();
+  await other.goto('/#/dashboard');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Painel');
@@ -241,8 +261,14 @@ test('A-003 A-005 S-007 the language changes without reload and is remembered', 
     await page.getByRole('menuitemradio', { name: language }).click();
     await expect(page.getByRole('button', { name: button })).toBeVisible();
     await expect(heading).toHaveText(title);
+    // Its calls say the language of the browser: what the server answers would be in another one than the page.
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(title);
   }
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await page.getByRole('button', { name: /^Apariencia/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Oscuro' }).click();
+  for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
   await page.reload();
   await expect(heading).toHaveText('Panel');
 });

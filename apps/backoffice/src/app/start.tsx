@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { api } from '../shared/api.ts';
 import { loadFirstTexts } from '../shared/i18n/texts.ts';
 import { withMessages } from '../shared/i18n/with-messages.ts';
-import { forgetLeaving, leaveForLogin, leaveWithoutSession } from '../shared/session/leave.ts';
+import { forgetLeaving, leaveForLogin, leaveWithOtherTab, leaveWithoutSession } from '../shared/session/leave.ts';
 import { followOtherTabs } from '../shared/session/other-tabs.ts';
 import { session } from '../shared/session/session.ts';
 import { App } from './app.tsx';
@@ -59,9 +59,13 @@ export async function start(): Promise<void> {
   const [user] = await Promise.all([findUser(), loadFirstTexts(session.language()), toggles]);
   if (!root || !user) return;
   followOtherTabs({
-    // What this tab shows belongs to the person before.
-    onOpened: (userId) => userId !== user.id && location.reload(),
-    onEnded: () => leaveForLogin({ reason: null, comingBack: true, sessionEnded: false }),
+    onOpened(userId) {
+      if (userId === user.id) return;
+      // What this tab shows, and the client that it chose, belong to the person before.
+      session.storeCustomer(null);
+      location.reload();
+    },
+    onEnded: leaveWithOtherTab,
   });
   createRoot(root).render(<StrictMode>{await firstPage(user)}</StrictMode>);
 }

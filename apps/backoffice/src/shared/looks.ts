@@ -1,5 +1,6 @@
 import type { AppearanceMenuProps, Density, Theme } from '@guiche/ui/shell/appearance-menu';
 import { useEffect, useState } from 'react';
+import { followStored } from './follow-stored.ts';
 
 // public/appearance.js reads both before the first paint.
 const THEME = 'theme';
@@ -13,7 +14,7 @@ function storedTheme(): Theme {
 
 /**
  * The theme and density of the screen and how to change them; the choice is remembered, the density also for each user, and `system` follows the
- * system's theme.
+ * system's theme. The theme holds in all tabs.
  * @see B-046
  */
 export function useLooks(userId?: string): AppearanceMenuProps {
@@ -23,6 +24,7 @@ export function useLooks(userId?: string): AppearanceMenuProps {
     localStorage.getItem(userId ? own : DENSITY) === 'compact' ? 'compact' : 'comfortable',
   );
 
+  useEffect(() => followStored(THEME, () => setTheme(storedTheme())), []);
   useEffect(() => {
     function apply() {
       document.documentElement.dataset['theme'] = theme === 'system' ? (DARK.matches ? 'dark' : 'light') : theme;

@@ -1,7 +1,9 @@
 import type { Language } from '@guiche/domain/language';
 import { loadMessages, UiLanguageProvider } from '@guiche/ui/i18n';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { followStored } from '../follow-stored.ts';
 import { session } from '../session/session.ts';
+import { LANGUAGE } from '../session/session-store.ts';
 import { loadTexts, type TextKey, textOf } from './texts.ts';
 
 interface LanguageChoice {
@@ -15,18 +17,24 @@ export interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** The language of everything below; a change needs no reload and is remembered. @see A-005 */
+/** The language of everything below; a change needs no reload, is remembered, and holds in all tabs: so do the calls of all. @see */
 export function LanguageProvider({ children }: LanguageProviderProps) {
   const [language, show] = useState(session.language);
-  async function setLanguage(next: Language) {
-    session.storeLanguage(next);
+  async function speak(next: Language) {
     // If its texts cannot be fetched the language still changes, with texts in pt-BR.
     await Promise.allSettled([loadTexts(next), loadMessages(next)]);
+    // Chosen since then: another one, whose texts were there sooner.
+    if (next !== session.language()) return;
     document.documentElement.lang = next;
     show(next);
   }
+  function setLanguage(next: Language) {
+    session.storeLanguage(next);
+    void speak(next);
+  }
+  useEffect(() => followStored(LANGUAGE, () => void speak(session.language())), []);
   return (
-    <LanguageContext value={{ language, setLanguage: (next) => void setLanguage(next) }}>
+    <LanguageContext value={{ language, setLanguage }}>
       <UiLanguageProvider language={language}>{children}</UiLanguageProvider>
     </LanguageContext>
   );

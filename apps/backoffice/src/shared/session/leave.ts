@@ -10,7 +10,7 @@ export interface Leaving {
   readonly sessionEnded: boolean;
 }
 
-/** Where the tab keeps why it was led to the login page, until the app is open again. */
+/** Where the tab keeps why it was led to the login page, until the app is open again; and the browser, for the other tabs. */
 const REASON = 'motivo';
 
 let leaving = false;
@@ -21,7 +21,11 @@ export function leaveForLogin({ reason, comingBack, sessionEnded }: Leaving): vo
   if (leaving) return;
   leaving = true;
   const login = session.user()?.login;
-  if (sessionEnded) session.clear();
+  if (sessionEnded) {
+    // The other tabs leave with the session, and say the same.
+    localStorage.setItem(REASON, reason ?? '');
+    session.clear();
+  }
   if (reason) {
     sessionStorage.setItem(REASON, reason);
     if (login) sessionStorage.setItem(LAST_LOGIN, login);
@@ -35,6 +39,12 @@ export function leaveForLogin({ reason, comingBack, sessionEnded }: Leaving): vo
  */
 export function leaveWithoutSession(): void {
   leaveForLogin({ reason: toLoginReason(sessionStorage.getItem(REASON)), comingBack: true, sessionEnded: true });
+}
+
+/** Another tab ended the session: all else of it is gone, or that of the next one already. @see */
+export function leaveWithOtherTab(): void {
+  session.storeCustomer(null);
+  leaveForLogin({ reason: toLoginReason(localStorage.getItem(REASON)), comingBack: true, sessionEnded: false });
 }
 
 /**

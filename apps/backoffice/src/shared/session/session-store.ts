@@ -7,6 +7,9 @@ export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** What the person typed last, which is offered again; it ends with the session. @see B-019 */
 export const STARTING_VALUES = 'valores-iniciais';
 
+/** Where the language is stored. */
+export const LANGUAGE = 'language';
+
 /** The session data in the browser. They never include a password. @see A-171 */
 export interface SessionStore {
   authorization: () => string | null;
@@ -43,7 +46,7 @@ export function createSessionStore(local: KeyValueStore, tab: KeyValueStore): Se
     authorization: () => local.getItem('authorization'),
     user: () => read<User>(local, 'user'),
     toggles: () => read<readonly FeatureToggle[]>(local, 'featureToggles') ?? [],
-    language: () => languageFor(local.getItem('language')),
+    language: () => languageFor(local.getItem(LANGUAGE)),
     customer: () => tab.getItem('customer'),
     open(authorization, user) {
       local.setItem('authorization', authorization);
@@ -51,7 +54,7 @@ export function createSessionStore(local: KeyValueStore, tab: KeyValueStore): Se
     },
     storeUser: (user) => local.setItem('user', JSON.stringify(user)),
     storeToggles: (toggles) => local.setItem('featureToggles', JSON.stringify(toggles)),
-    storeLanguage: (language) => local.setItem('language', language),
+    storeLanguage: (language) => local.setItem(LANGUAGE, language),
     storeCustomer(customer) {
       if (customer === null) tab.removeItem('customer');
       else tab.setItem('customer', customer);
