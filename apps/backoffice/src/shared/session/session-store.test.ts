@@ -30,6 +30,17 @@ test('A-183 the end of a session leaves language and drafts', () => {
   expect(tab.names()).toEqual([]);
 });
 
+test('A-171 whoever logs in after somebody else whose session had not ended works for no client of theirs, after themselves for the same', () => {
+  const session = createSessionStore(memoryStore(), memoryStore());
+  const chosen = [user, user, { ...user, id: 'another' }].map((each) => {
+    session.open('token', each);
+    const before = session.customer();
+    session.storeCustomer('acme');
+    return before;
+  });
+  expect(chosen).toEqual([null, 'acme', null]);
+});
+
 test('A-070 who follows the client instance hears of each change, and of none once that is over', () => {
   const session = createSessionStore(memoryStore(), memoryStore());
   const heard: (string | null)[] = [];

@@ -49,6 +49,8 @@ export function createSessionStore(local: KeyValueStore, tab: KeyValueStore): Se
     language: () => languageFor(local.getItem(LANGUAGE)),
     customer: () => tab.getItem('customer'),
     open(authorization, user) {
+      // Also where the former session has not ended: the server was out of reach.
+      if (read<User>(local, 'user')?.id !== user.id) tab.removeItem('customer');
       local.setItem('authorization', authorization);
       local.setItem('user', JSON.stringify(user));
     },
