@@ -24,7 +24,7 @@ const SHOWN = 3;
  * Use: in the head of a request, and in the window of a quote with those who have the same one open.
  * Not for: who is responsible, which is `ResponsibleControl`.
  * Keyboard: none.
- * Screen reader: told politely when somebody comes or goes; the letters are left out.
+ * Screen reader: told politely when somebody comes or opens another quote, not when somebody goes; the letters are left out.
  * @see B-043
  * @keywords presença, quem está aqui, ao mesmo tempo
  */
