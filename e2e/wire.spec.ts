@@ -132,7 +132,7 @@ test('S-009 S-014 a notification about quotes or issues leads to the lists of th
     await page.route('**/notificacoes', (route) => route.fulfill({ json: [{ quantidade: 3, tipoNotificacao }] }));
     await page.reload();
     await expect(page.getByRole('banner').getByText('3 pendências', { exact: true })).toBeAttached();
-    await expect(page.getByRole('banner').locator('a:has([data-filled="true"])')).toHaveCount(links);
+    await expect(page.getByRole('banner').locator('a[href]:has([data-filled="true"])')).toHaveCount(links);
   }
   await page.route('**/notificacoes', (route) => route.fulfill({ json: [] }));
   await page.reload();

@@ -27,30 +27,22 @@ export function NotificationBell({ notifications, href }: NotificationBellProps)
   const t = useTexts(notificationBellTexts);
   const total = notificationTotal(notifications);
   const some = notifications.length > 0;
-  const inside = (
-    <>
-      <span className="g:sr-only">{t('waiting', { count: total })}</span>
-      {some ? (
-        <BellDot aria-hidden="true" data-filled="true" className="g:fill-current" />
-      ) : (
-        <Bell aria-hidden="true" data-filled="false" />
-      )}
-      {total > 0 && (
-        <span aria-hidden="true" className="g:rounded-full g:bg-danger g:px-1.5 g:font-semibold g:text-surface-1 g:text-xs">
-          {total > 999 ? '999+' : total}
-        </span>
-      )}
-    </>
-  );
   return (
     <Button asChild tone="quiet">
-      {notificationsLead(notifications) ? (
-        <a className="g:own" href={href}>
-          {inside}
-        </a>
-      ) : (
-        <span className="g:pointer-events-none">{inside}</span>
-      )}
+      {/* Without an address it is a text. */}
+      <a className="g:own" href={notificationsLead(notifications) ? href : undefined}>
+        <span className="g:sr-only">{t('waiting', { count: total })}</span>
+        {some ? (
+          <BellDot aria-hidden="true" data-filled="true" className="g:fill-current" />
+        ) : (
+          <Bell aria-hidden="true" data-filled="false" />
+        )}
+        {total > 0 && (
+          <span aria-hidden="true" className="g:rounded-full g:bg-danger g:px-1.5 g:font-semibold g:text-surface-1 g:text-xs">
+            {total > 999 ? '999+' : total}
+          </span>
+        )}
+      </a>
     </Button>
   );
 }
