@@ -16,9 +16,9 @@ import { requestsMessages } from '@guiche/domain/messages/requests';
 import { searchedTerm } from '@guiche/domain/requests';
 import type { SentService } from '@guiche/ui/request/send-for-change-dialog';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
 import { changedIssueKeys } from '../../shared/changed-issues/changed-issue-keys.ts';
+import { useFailureToast } from '../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
 import type { ChangedIssuesFilters } from './changed-issues-filters.ts';
@@ -111,17 +111,17 @@ export interface Decision {
 export function useDecideChange(seen: Seen) {
   const client = useQueryClient();
   const notify = useNotify(requestsMessages);
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast(notify);
   return useMutation({
     mutationFn: (decision: Decision) =>
       api.call(decideChange, { headers: { 'if-match': changeTag(seen) }, body: { idSolicitacao: seen.idSolicitacao, ...decision } }),
     onSuccess(_summary, { aprovado }) {
-      takeBackFailure.current?.();
+      failures.takeBack();
       notify.success(aprovado ? 'alteracao_aprovada' : 'alteracao_reprovada');
     },
     onError(error, { aprovado }) {
-      takeBackFailure.current?.();
-      takeBackFailure.current = notify.failure(error, aprovado ? 'erro_aprovar_alteracao' : 'erro_reprovar_alteracao');
+      failures.takeBack();
+      failures.tell(error, aprovado ? 'erro_aprovar_alteracao' : 'erro_reprovar_alteracao');
       if (error instanceof CallError && [409, 422].includes(error.status)) {
         void client.invalidateQueries({ queryKey: requestKeys.one(seen.idSolicitacao) });
       }
@@ -136,7 +136,7 @@ const entriesOf = (sent: readonly SentService[], kind: Service['tipoServico']) =
 export function useSendForChange(seen: Seen) {
   const client = useQueryClient();
   const notify = useNotify(changedIssuesMessages);
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast(notify);
   return useMutation({
     mutationFn: (sent: readonly SentService[]) =>
       api.call(sendForChange, {
@@ -149,12 +149,12 @@ export function useSendForChange(seen: Seen) {
         },
       }),
     onSuccess() {
-      takeBackFailure.current?.();
+      failures.takeBack();
       notify.success('servicos_enviados_alteracao');
     },
     onError(error) {
-      takeBackFailure.current?.();
-      takeBackFailure.current = notify.failure(error, 'erro_enviar_servicos_alteracao');
+      failures.takeBack();
+      failures.tell(error, 'erro_enviar_servicos_alteracao');
     },
     onSettled: () => client.invalidateQueries({ queryKey: requestKeys.one(seen.idSolicitacao) }),
   });

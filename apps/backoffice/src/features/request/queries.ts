@@ -9,10 +9,11 @@ import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { servicesOf, situationOf } from '@guiche/domain/requests';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { isConflict, isMissing, isUnanswered } from '../../shared/editor/refusals.ts';
 import { WriteUntilAnswered } from '../../shared/editor/write-until-answered.ts';
+import { useFailureToast } from '../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { lastList } from '../../shared/requests/last-list.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
@@ -194,7 +195,7 @@ export function useConcludeQuoting(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(requestsMessages);
   const [write] = useState(() => new WriteUntilAnswered());
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast(notify);
   return useMutation({
     mutationFn() {
       const body = seenState(request);
@@ -203,13 +204,13 @@ export function useConcludeQuoting(request: TravelRequest) {
       );
     },
     onSuccess() {
-      takeBackFailure.current?.();
+      failures.takeBack();
       leftItsList(cache, request);
       recordConclusions(request);
     },
     onError: (error) => {
-      takeBackFailure.current?.();
-      takeBackFailure.current = notify.failure(error, 'erro_ao_concluir_cotacoes', 'conclusao_sem_resposta');
+      failures.takeBack();
+      failures.tell(error, 'erro_ao_concluir_cotacoes', 'conclusao_sem_resposta');
       if (error instanceof CallError && error.status === 409) void cache.refresh();
     },
   });
@@ -220,19 +221,19 @@ export function useReturnRequest(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(requestsMessages);
   const [write] = useState(() => new WriteUntilAnswered());
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast(notify);
   return useMutation({
     mutationFn(justificativa: string) {
       const body = { ...seenState(request), justificativa };
       return write.send(body, (idempotencyKey) => api.call(returnRequest, { query: { isSupplier: true }, body, idempotencyKey }));
     },
     onSuccess() {
-      takeBackFailure.current?.();
+      failures.takeBack();
       leftItsList(cache, request);
     },
     onError: (error) => {
-      takeBackFailure.current?.();
-      takeBackFailure.current = notify.failure(error, 'erro_ao_retornar_o_relatorio');
+      failures.takeBack();
+      failures.tell(error, 'erro_ao_retornar_o_relatorio');
       if (error instanceof CallError && error.status === 409) void cache.refresh();
     },
   });

@@ -3,8 +3,8 @@ import type { VipMarks, VipTraveller } from '@guiche/domain/entities';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { useToast } from '@guiche/ui/feedback/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
+import { useFailureToast } from '../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { vipQuery, withMarks } from './vip-calls.ts';
@@ -21,13 +21,13 @@ export function useVipMarks(instance: string) {
   const notify = useNotify(errorsMessages);
   const queryClient = useQueryClient();
   const { queryKey } = vipQuery(instance);
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast(notify);
 
   async function store(traveller: VipTraveller, marks: VipMarks): Promise<boolean> {
     const params = { instance, colaboradorId: traveller.colaboradorId };
     // Beside how this one ends, an earlier one's failure would read as if something was still not stored. Not at the end: one that began before
     // may end after one that failed.
-    takeBackFailure.current?.();
+    failures.takeBack();
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (listed) => listed && withMarks(listed, traveller, marks));
     try {
@@ -35,7 +35,7 @@ export function useVipMarks(instance: string) {
       else await api.call(removeVipTraveller, { params });
       return true;
     } catch (error) {
-      takeBackFailure.current = notify.failure(error);
+      failures.tell(error);
       return false;
     } finally {
       void queryClient.invalidateQueries({ queryKey });

@@ -3,8 +3,9 @@ import { type ChatMessages, chatPollInterval, shownMessages, withNewMessages, wi
 import { chatMessages } from '@guiche/domain/messages/chat';
 import type { LocalChatMessage } from '@guiche/ui/request/chat-popup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../api.ts';
+import { useFailureToast } from '../failures/use-failure-toast.ts';
 import { useNotify } from '../failures/use-notify.ts';
 import { newId } from '../new-id.ts';
 import { showMessagesRead } from '../requests/read-messages.ts';
@@ -59,21 +60,21 @@ export function useChat(open: OpenChat) {
   useEffect(() => (following.isError ? notify.failure(following.error, 'erro_obter_mensagens') : undefined), [following.isError]);
   useEffect(() => unsent.write({ text, local: messages.local }), [text, messages.local]);
 
-  const takeBackFailure = useRef<() => void>(() => undefined);
+  const failures = useFailureToast(notify);
   const setFailed = (localId: string, failed: boolean) =>
     setMessages((known) => ({ ...known, local: known.local.map((one) => (one.localId === localId ? { ...one, failed } : one)) }));
 
   async function deliver(localId: string, mensagem: string) {
     if (idChat === undefined) return;
     // Not at its end: a message that was sent before may arrive after another one failed.
-    takeBackFailure.current();
+    failures.takeBack();
     try {
       // Its own key: a message whose answer was lost is not there twice after another try.
       const copy = await api.call(sendMessage, { params: { chat: idChat }, body: { mensagem, supplier: true }, idempotencyKey: localId });
       setMessages((known) => withSentMessage(known, localId, copy));
     } catch (error) {
       setFailed(localId, true);
-      takeBackFailure.current = notify.failure(error, 'erro_obter_mensagens');
+      failures.tell(error, 'erro_obter_mensagens');
     }
   }
 

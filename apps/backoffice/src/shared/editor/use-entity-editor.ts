@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { Draft, DraftPlace, DraftTexts } from '../drafts/draft-store.ts';
 import { drafts } from '../drafts/drafts.ts';
 import { isFinal } from '../failures/is-final.ts';
+import { useFailureToast } from '../failures/use-failure-toast.ts';
 import { newId } from '../new-id.ts';
 import { isUnanswered, refusalsOf, violationsOf } from './refusals.ts';
 import { runningSaves } from './running-saves.ts';
@@ -67,7 +68,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
   const [failure, setFailure] = useState<{ readonly words: string; readonly isFinal: boolean }>();
   const saving = useSyncExternalStore(runningSaves.subscribe, () => runningSaves.read(place) !== undefined);
   const open = useRef(false);
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast({ failure: onFailed });
 
   if (value === undefined) {
     const created = create();
@@ -113,7 +114,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
     const saysItself =
       outcome.kind === 'conflict' || (outcome.kind === 'failed' && (outcome.stage === 'reload' || isUnanswered(outcome.error)));
     if (outcome.kind === 'saved') onSaved();
-    else if (!saysItself || !open.current) takeBackFailure.current = onFailed(outcome.error);
+    else if (!saysItself || !open.current) failures.tell(outcome.error);
   }
 
   const showResumed = useEffectEvent((outcome: SaveOutcome<Entity>) => setRefused(show(outcome)));
@@ -155,7 +156,7 @@ export function useEntityEditor<Entity extends Versioned>(options: EntityEditorO
       setRefused(undefined);
       setFailure(undefined);
       // Beside how this one ends, an earlier one's failure would read as if something was still not saved.
-      takeBackFailure.current?.();
+      failures.takeBack();
       const outcome = await runningSaves.start(place, () =>
         saveEntity(sent, { drafts, place, save, presentOf, reload, isSavedAs, forDraft: keepable }),
       );

@@ -9,6 +9,7 @@ import { quoteName } from '@guiche/domain/quotes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changedIssueKeys } from '../../../shared/changed-issues/changed-issue-keys.ts';
 import { isConflict, isUnanswered, refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
+import { useFailureToast } from '../../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { requestKeys } from '../../../shared/requests/request-keys.ts';
@@ -61,7 +62,7 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
   const sending = useRef(false);
   /** The last try, while it is not known what became of it: sent again as it was, the server returns its answer. */
   const tried = useRef<{ readonly key: string; readonly sent: string; readonly send: SendEnd }>(undefined);
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast(notify);
 
   const refreshUnknown = useEffectEvent(() => {
     if (tried.current) void cache.refresh();
@@ -86,8 +87,8 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
       return;
     }
     const told = reasonsOf(error).map((reason) => (tipoServico === 'HOTEL' ? reservationFailure(reason) : reason));
-    takeBackFailure.current?.();
-    takeBackFailure.current = notify.failure(told[0], text);
+    failures.takeBack();
+    failures.tell(told[0], text);
     setFailure(told.map((reason) => notify.words(reason, text)));
     if (!isConflict(error)) return;
     void cache.refresh();
@@ -106,7 +107,7 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
     try {
       const stored = await attempt.send(attempt.key);
       tried.current = undefined;
-      takeBackFailure.current?.();
+      failures.takeBack();
       cache.change((opened) => withQuote(opened, service.tipoServico, stored));
       for (const queryKey of [requestKeys.lists, changedIssueKeys.lists, changedIssueKeys.one(request.idSolicitacao)]) {
         void cache.client.invalidateQueries({ queryKey });

@@ -4,9 +4,10 @@ import type { TravelRequest } from '@guiche/domain/entities';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { WriteUntilAnswered } from '../../../shared/editor/write-until-answered.ts';
+import { useFailureToast } from '../../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { recordConclusions } from '../queries.ts';
 import { leftItsList, seenState, useRequestCache } from '../request-cache.ts';
@@ -27,7 +28,7 @@ export function useConcludeIssues(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(issuingMessages, requestsMessages);
   const [write] = useState(() => new WriteUntilAnswered());
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast(notify);
   return useMutation({
     mutationFn({ voltaraAprovacao, motivo }: Conclusion) {
       const changed = { ...seenState(request), motivo };
@@ -40,13 +41,13 @@ export function useConcludeIssues(request: TravelRequest) {
       return write.send(body, (idempotencyKey) => api.call(concludeIssues, { body, idempotencyKey }));
     },
     onSuccess() {
-      takeBackFailure.current?.();
+      failures.takeBack();
       leftItsList(cache, request);
       recordConclusions(request);
     },
     onError: (error) => {
-      takeBackFailure.current?.();
-      takeBackFailure.current = notify.failure(error, 'erro_ao_concluir_emissoes', 'conclusao_sem_resposta');
+      failures.takeBack();
+      failures.tell(error, 'erro_ao_concluir_emissoes', 'conclusao_sem_resposta');
       if (error instanceof CallError && error.status === 409) void cache.refresh();
     },
   });

@@ -5,6 +5,7 @@ import { useToast } from '@guiche/ui/feedback/toast';
 import { Button } from '@guiche/ui/primitives/button';
 import { FileText } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useFailureToast } from '../../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { files } from '../../../shared/files.ts';
 import { useLanguage, useText } from '../../../shared/i18n/language-provider.tsx';
@@ -19,14 +20,14 @@ export function RequestReportButton({ idSolicitacao }: { idSolicitacao: number }
   const [pending, setPending] = useState(false);
   // The second click of a double one comes before anything has been rendered again.
   const busy = useRef(false);
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast(notify);
 
   async function open() {
     if (busy.current) return;
     busy.current = true;
     const title = t('reports.ofRequest', { number: idSolicitacao });
     const tab = openReportTab({ language, title, text: t('reports.tab', { report: title }) });
-    takeBackFailure.current?.();
+    failures.takeBack();
     setPending(true);
     try {
       const address = URL.createObjectURL(await files.download(generateReport, { body: requestReport(idSolicitacao) }));
@@ -38,7 +39,7 @@ export function RequestReportButton({ idSolicitacao }: { idSolicitacao: number }
         });
     } catch (error) {
       tab.close();
-      takeBackFailure.current = notify.failure(error, 'erro_gerar_relatorio');
+      failures.tell(error, 'erro_gerar_relatorio');
     } finally {
       busy.current = false;
       setPending(false);

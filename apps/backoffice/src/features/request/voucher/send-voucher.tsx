@@ -9,6 +9,7 @@ import { Mail } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
+import { useFailureToast } from '../../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
@@ -33,7 +34,7 @@ export function SendVoucher({ request }: { request: TravelRequest }) {
   // The second click of a double one comes before anything has been rendered again.
   const busy = useRef(false);
   const last = useRef<Sending>(undefined);
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast(notify);
   const send = useMutation({
     mutationFn: ({ traveller, idempotencyKey }: Sending) =>
       api.call(sendVoucher, {
@@ -59,14 +60,14 @@ export function SendVoucher({ request }: { request: TravelRequest }) {
     if (last.current?.traveller.id !== traveller.id) last.current = { traveller, idempotencyKey: newId() };
     try {
       await send.mutateAsync(last.current);
-      takeBackFailure.current?.();
+      failures.takeBack();
       notify.success('voucher_enviar_sucesso');
       setAsking(false);
       last.current = undefined;
     } catch (error) {
       // The window stays open with the traveller who was chosen.
-      takeBackFailure.current?.();
-      takeBackFailure.current = notify.failure(error, 'voucher_enviar_falha');
+      failures.takeBack();
+      failures.tell(error, 'voucher_enviar_falha');
     } finally {
       busy.current = false;
     }
