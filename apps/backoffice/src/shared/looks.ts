@@ -24,14 +24,17 @@ export function useLooks(userId?: string): AppearanceMenuProps {
     localStorage.getItem(userId ? own : DENSITY) === 'compact' ? 'compact' : 'comfortable',
   );
 
-  useEffect(() => followStored(THEME, () => setTheme(storedTheme())), []);
   useEffect(() => {
     function apply() {
       document.documentElement.dataset['theme'] = theme === 'system' ? (DARK.matches ? 'dark' : 'light') : theme;
     }
     apply();
     DARK.addEventListener('change', apply);
-    return () => DARK.removeEventListener('change', apply);
+    const stop = followStored(THEME, () => setTheme(storedTheme()));
+    return () => {
+      DARK.removeEventListener('change', apply);
+      stop();
+    };
   }, [theme]);
 
   useEffect(() => {

@@ -20,7 +20,8 @@ export interface LanguageProviderProps {
 /** The language of everything below; a change needs no reload, is remembered, and holds in all tabs: so do the calls of all. @see */
 export function LanguageProvider({ children }: LanguageProviderProps) {
   const [language, show] = useState(session.language);
-  async function speak(next: Language) {
+  async function speak() {
+    const next = session.language();
     // If its texts cannot be fetched the language still changes, with texts in pt-BR.
     await Promise.allSettled([loadTexts(next), loadMessages(next)]);
     // Chosen since then: another one, whose texts were there sooner.
@@ -30,9 +31,9 @@ export function LanguageProvider({ children }: LanguageProviderProps) {
   }
   function setLanguage(next: Language) {
     session.storeLanguage(next);
-    void speak(next);
+    void speak();
   }
-  useEffect(() => followStored(LANGUAGE, () => void speak(session.language())), []);
+  useEffect(() => followStored(LANGUAGE, () => void speak()), []);
   return (
     <LanguageContext value={{ language, setLanguage }}>
       <UiLanguageProvider language={language}>{children}</UiLanguageProvider>

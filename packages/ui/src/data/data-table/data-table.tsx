@@ -80,9 +80,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
     });
   });
   useLayoutEffect(() => {
-    if (focusedKey !== undefined && keys.includes(focusedKey)) around.current = keys;
-  }, [keys, focusedKey]);
-  useLayoutEffect(() => {
+    if (focusedLine >= 0) around.current = keys;
     if (all.current) all.current.indeterminate = chosen > 0 && chosen < keys.length;
   });
 
@@ -99,10 +97,9 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
    * through no longer, the one that stood beside it.
    */
   function keyFrom(step: number): string | undefined {
-    const at = focusedKey === undefined ? -1 : keys.indexOf(focusedKey);
-    if (at >= 0) return keys[at + step];
-    const beside = focusedKey === undefined ? undefined : around.current[around.current.indexOf(focusedKey) + step];
-    return beside !== undefined && keys.includes(beside) ? beside : keys.at(step > 0 ? 0 : -1);
+    const rows = around.current;
+    const beside = rows[rows.indexOf(focusedKey ?? '') + step];
+    return focusedLine >= 0 || keys.includes(beside ?? '') ? beside : keys.at(step > 0 ? 0 : -1);
   }
   function choose(key: string, wanted: boolean, from: string | undefined) {
     onSelectionChange?.(selectedRange(selection ?? new Set(), keys, { from, to: key, chosen: wanted }));
