@@ -348,7 +348,7 @@ export const LeavesAChange: Story = {
   name: 'a change that is left asks before what was typed is lost, and says that nothing was changed',
   args: Change.args ?? {},
   play: async ({ userEvent }) => {
-    await userEvent.type(field('Taxa de cancelamento'), '100');
+    await userEvent.type(field('Multa'), '100');
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Descartar o que foi digitado?' });
     await expect(question).toHaveAccessibleDescription('Nada foi alterado.');

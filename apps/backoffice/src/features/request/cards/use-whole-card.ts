@@ -1,7 +1,8 @@
 import type { TravellerCard } from '@guiche/domain/entities';
 import { paymentsMessages } from '@guiche/domain/messages/payments';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../shared/api.ts';
+import { useFailureToast } from '../../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { CardViews } from './view-card.ts';
@@ -17,14 +18,14 @@ export function useWholeCard(): Show | undefined {
   const { visualizaDadosCartao } = useUser();
   const notify = useNotify(paymentsMessages);
   const [views] = useState(() => new CardViews(api));
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast(notify);
   if (!visualizaDadosCartao) return undefined;
   return async (...view) => {
-    takeBackFailure.current?.();
+    failures.takeBack();
     try {
       return await views.show(...view);
     } catch (error) {
-      takeBackFailure.current = notify.failure(error, 'erro_ao_carregar_cartao');
+      failures.tell(error, 'erro_ao_carregar_cartao');
       throw error;
     }
   };

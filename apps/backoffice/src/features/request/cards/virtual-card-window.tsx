@@ -5,10 +5,10 @@ import { paymentsMessages } from '@guiche/domain/messages/payments';
 import { virtualCardNeedsSave } from '@guiche/domain/payments';
 import { VirtualCardModal } from '@guiche/ui/modals/virtual-card-modal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api } from '../../../shared/api.ts';
 import { isUnanswered } from '../../../shared/editor/refusals.ts';
 import { useFailureNotice } from '../../../shared/failures/use-failure-notice.ts';
+import { useFailureToast } from '../../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { requestKeys } from '../../../shared/requests/request-keys.ts';
@@ -26,18 +26,18 @@ export function VirtualCardWindow({ request, service, quote, typed, readOnly, co
   const notify = useNotify(paymentsMessages);
   const client = useQueryClient();
   const show = useWholeCard();
-  const takeBackFailure = useRef<() => void>(undefined);
+  const failures = useFailureToast(notify);
   const card = useQuery(query);
   useFailureNotice(card.error, (error) => notify.failure(error, 'erro_ao_carregar_cartao'));
 
   /** Does something to the card, and shows it as it is then. What became of a call without a response is asked. */
   async function run(work: () => Promise<VirtualCard>, failed: 'erro_ao_salvar_cartao' | 'erro_ao_remover_cartao') {
-    takeBackFailure.current?.();
+    failures.takeBack();
     try {
       // The server's cards of this window are masked.
       client.setQueryData(query.queryKey, await work());
     } catch (error) {
-      takeBackFailure.current = notify.failure(error, failed, 'cartao_sem_resposta');
+      failures.tell(error, failed, 'cartao_sem_resposta');
       if (error instanceof CallError && error.status === 409) {
         void client.invalidateQueries({ queryKey: requestKeys.one(request.idSolicitacao) });
       }
