@@ -57,6 +57,7 @@ test('B-044 two chosen requests are taken over at once; the one that a colleague
   // From the row, without the way to the bar.
   await boxOf(page, taken).focus();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Buscar tela/ })).toBeFocused();
   await page.keyboard.type('assumir as selecionadas');
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Sim' }).click();

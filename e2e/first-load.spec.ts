@@ -16,6 +16,14 @@ test('the lists need less than 160 KB of JavaScript, gzipped', async ({ page }) 
   await signIn(page, 'consultant');
   await expect(requestList(page).getByRole('link').first()).toBeVisible();
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  // Fetched with the first script, not when the first text asks for it: the head of the app would move under the pointer.
+  const fonts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'link' && entry.name.endsWith('.woff2'))
+      .map(({ name }) => name.replace(/.*\/(.+)-.+$/, '$1')),
+  );
+  expect(fonts).toEqual(['ibm-plex-sans-latin-wght-normal']);
   const scripts = addresses.filter((address) => new URL(address).pathname.endsWith('.js'));
   expect(scripts.some((address) => address.includes('vendor'))).toBe(true);
   const sizes = await Promise.all(

@@ -567,10 +567,13 @@ test('S-088 what a slow agency brings moves nothing under the pointer, until it 
     .textContent();
   const first = await cards(page).first().textContent();
   await cards(page).first().hover();
+  const place = await cards(page).first().boundingBox();
   release();
   const waiting = page.getByText(/^\d+ nov(a opção chegou|as opções chegaram)\.$/);
   await expect(waiting).toBeVisible();
   expect(await cards(page).first().textContent()).toBe(first);
+  // Nor is it pushed down by the notice above it.
+  expect((await cards(page).first().boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
   await page.getByRole('button', { name: 'Mostrar', exact: true }).click();
   await expect(waiting).toHaveCount(0);
   await expect(

@@ -10,6 +10,7 @@ import { useText } from '../../shared/i18n/language-provider.tsx';
 import { type FoundItem, foundItems } from './found-items.ts';
 import { useHeldGroups } from './use-held-groups.ts';
 import type { Offers } from './use-offers.ts';
+import { useSteadyResults } from './use-steady-results.ts';
 
 interface Priced {
   readonly id: string;
@@ -56,6 +57,7 @@ export function SearchResults<Quote extends Priced, Filters extends object, Kind
   const list = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ResultView<Filters, SortOf[Kind]>>(() => newResultView(noFilters, firstSort));
   const { shown, waiting, show } = useHeldGroups(searchKey, groups, list);
+  useSteadyResults(list);
   // By hand: thousands of results are put in order with each of them, and these stay the same from one to the next.
   const found = useMemo(() => foundItems(groups, describe), [groups, describe]);
   const items = useMemo(() => (shown === groups ? found : foundItems(shown, describe)), [shown, groups, found, describe]);
@@ -75,7 +77,8 @@ export function SearchResults<Quote extends Priced, Filters extends object, Kind
       <FilterPanel active={activeOf(view.filters, noFilters)} onClear={clear} className="g:lg:sticky g:lg:top-2">
         {filtersOf(found, { filters: view.filters, change, sort: view.sort })}
       </FilterPanel>
-      <div ref={list} className="g:min-w-0">
+      {/* Steadied by hand: what the browser does for it, too, would move it twice. */}
+      <div ref={list} className="g:min-w-0 g:[overflow-anchor:none]">
         {waiting > 0 && (
           <Banner tone="info" title={t('search.waiting', { count: waiting })} className="g:mb-2">
             <Button size="sm" onClick={show}>

@@ -1,13 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isInHand } from './is-in-hand.ts';
 
 interface Held<Group> {
   readonly key: string;
   readonly groups: readonly Group[];
-}
-
-/** Whether a person is in a part of the page: the pointer is over it, or the focus is in it. */
-function isInHand(part: HTMLElement | null): boolean {
-  return part !== null && (part.matches(':hover') || part.contains(document.activeElement));
 }
 
 /**
