@@ -329,6 +329,7 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
       422: async () => ({ params: { id: (await newColleague(manager, { ativo: false })).id } }),
       502: async () => ({ params: { id: (await newColleague(manager, { email: 'pessoa@falha.test' })).id } }),
     },
+    findPlaces: { 502: but('findPlaces', 'params', 'termo', 'mudo') },
     sendInvites: { 404: async () => ({ body: [NO_ID] }) },
     login: { 401: but('login', 'body', 'password', 'senha-que-ninguem-tem') },
     findRequest: {

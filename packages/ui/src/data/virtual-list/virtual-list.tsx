@@ -94,7 +94,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
       className={`g:relative g:max-h-dvh g:overflow-y-auto g:rounded-md g:border g:border-line g:text-base g:in-data-[density=compact]:text-sm ${className}`}
     >
       {isEmpty && empty}
-      <div ref={content}>
+      <div ref={content} className="g:own">
         {spans.flatMap(({ from, to }, place) => {
           const before = (spans[place - 1]?.to ?? -1) + 1;
           // All in one row of children, each with a key of its own: nothing changes places, which would take the focus from it.

@@ -7,8 +7,8 @@ import { Banner } from '../../feedback/banner/index.ts';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { type CloseActions, useDiscardQuestion } from '../../primitives/confirm-dialog/discard-question.tsx';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { type CloseActions, useDiscardQuestion } from '../../quote/discard-question.tsx';
 import { passengerCompletionModalTexts } from './passenger-completion-modal.texts.ts';
 import { PassengerRow, type TypedData } from './passenger-row.tsx';
 

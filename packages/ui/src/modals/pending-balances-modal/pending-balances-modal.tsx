@@ -13,9 +13,9 @@ import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { Choice } from '../../internal/choice.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { type CloseActions, useDiscardQuestion } from '../../primitives/confirm-dialog/discard-question.tsx';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { type CloseActions, useDiscardQuestion } from '../../quote/discard-question.tsx';
 import { BalanceOptions } from './balance-options.tsx';
 import { pendingBalancesModalTexts } from './pending-balances-modal.texts.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useImperativeHandle, useState } from 'react';
-import { useTexts } from '../../i18n/index.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useTexts } from '../i18n/index.ts';
+import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts';
 import { discardQuestionTexts } from './discard-question.texts.ts';
 
 /** What the page can do to the open window. */

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../i18n/index.ts';
+import { defineTexts } from '../i18n/index.ts';
 
 /** The words of leaving a window in which something was typed. */
 export const discardQuestionTexts = defineTexts({
