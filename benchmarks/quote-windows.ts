@@ -2,10 +2,13 @@ import { listQuotes } from '@guiche/contract/requests';
 import { takeOverRequest } from '@guiche/contract/responsibility';
 import type { TipoServico } from '@guiche/domain/enums';
 import type { Page } from 'playwright';
+import { loadedScripts } from './app.ts';
 import type { openSession } from './server.ts';
 import { untilShown, untilTyped } from './ui/in-page.ts';
 
 const OPENINGS = 9;
+/** So long no script comes once a page is at rest. */
+const REST_MS = 2000;
 const KEYS = 48;
 const ADD = '[data-bench="add"]';
 
@@ -44,8 +47,12 @@ export async function openRequest(page: Page, address: string, number: number): 
   await page.goto(`${address}/#/relatorio?idSolicitacao=${number}`);
   await page.getByRole('heading', { level: 1, name: String(number) }).waitFor();
   await page.locator('[data-slot="service-panel"]').first().waitFor();
-  // Nobody presses the button in the moment in which it appears.
-  await page.waitForLoadState('networkidle');
+  // Nobody presses the button in the moment in which it appears. The network is never idle: the stream of news does not end.
+  let before = -1;
+  for (let now = await loadedScripts(page); now !== before; now = await loadedScripts(page)) {
+    before = now;
+    await page.waitForTimeout(REST_MS);
+  }
 }
 
 interface QuoteWindow {
