@@ -178,7 +178,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
 const NOT_REMEMBERED = new RegExp(
   [
     'node_modules',
-    'backoffice/src/app/(app|route-error|router|screen-boundary|shell-layout|start)\\.tsx',
+    'backoffice/src/app/(app|app-frame|route-error|router|screen-boundary|session-watch|shell-layout|start)\\.tsx',
     'ui/src/shell/(app-shell|notification-bell|user-menu|appearance-menu|language-switch|wordmark)/',
     'ui/src/feedback/(badge|empty-state|error-state|toast)/',
     'ui/src/primitives/(skeleton|table|tabs)/',
