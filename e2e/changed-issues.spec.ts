@@ -205,7 +205,7 @@ const isReady = (request: TravelRequest) => {
   );
 };
 
-test('A-106 A-086 Q-254 B-061 changes that are done are concluded from the changed issue, which leaves its list; whoever has it open elsewhere learns of it', async ({
+test('A-106 A-086 Q-254 changes that are done are concluded from the changed issue, which leaves its list; whoever has it open elsewhere learns of it', async ({
   page,
   caller,
 }) => {

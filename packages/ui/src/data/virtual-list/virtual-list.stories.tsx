@@ -298,6 +298,40 @@ export const GrowsInPlace: Story = {
   },
 };
 
+function Foldable(args: VirtualListProps<Request>) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(false)}>Recolher todas</Button>
+      <VirtualList
+        {...args}
+        renderItem={({ id }) => (
+          <>
+            {id}
+            {open && <p className="g:h-72">Assento no corredor.</p>}
+          </>
+        )}
+      />
+    </>
+  );
+}
+
+export const ShrinksInPlace: Story = {
+  name: 'rows that become lower make room for others, which come without a scroll',
+  render: (args) => <Foldable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(placesInSight(canvas)).toEqual([1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Recolher todas' }));
+    await waitFor(() => {
+      const sight = theList(canvas).getBoundingClientRect();
+      const seen = rows(canvas).map((row) => row.getBoundingClientRect());
+      expect(seen.some(({ top, bottom }) => top < sight.bottom && bottom >= sight.bottom - 2)).toBe(true);
+      expectNoHoles(seen.filter(({ top }) => top < sight.bottom));
+    });
+    await expect(placesInSight(canvas).length).toBeGreaterThan(5);
+  },
+};
+
 const rendered = fn((_: Request, place: number) => `Linha ${place + 1}`);
 
 export const RowsThatStay: Story = {

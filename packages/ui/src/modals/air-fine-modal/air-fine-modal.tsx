@@ -37,6 +37,7 @@ import { airFineModalTexts } from './air-fine-modal.texts.ts';
 import { type TypedAirFine, useAirFine } from './use-air-fine.ts';
 
 export type { TypedAirFine };
+/** What the page can do to the open window. */
 export type AirFineModalActions = CloseActions;
 
 /** The fine of an issue and its amounts, as they are loaded when the window opens. @see Q-246 */

@@ -21,6 +21,7 @@ import { type EntryBalance, IssueFields } from './issue-fields.tsx';
 /** The balances that were typed, by the id of their issue. */
 export type TypedBalances = Readonly<Record<string, EntryBalance>>;
 
+/** What the page can do to the open window. */
 export type EarlierIssuesModalActions = CloseActions;
 
 export interface EarlierIssuesModalProps {

@@ -12,6 +12,7 @@ import { type CloseActions, useDiscardQuestion } from '../../quote/discard-quest
 import { passengerCompletionModalTexts } from './passenger-completion-modal.texts.ts';
 import { PassengerRow, type TypedData } from './passenger-row.tsx';
 
+/** What the page can do to the open window. */
 export type PassengerCompletionModalActions = CloseActions;
 
 export interface PassengerCompletionModalProps {

@@ -27,6 +27,7 @@ export interface ChosenBalance {
   readonly valorReservado: number | null;
 }
 
+/** What the page can do to the open window. */
 export type PendingBalancesModalActions = CloseActions;
 
 export interface PendingBalancesModalProps {

@@ -16,6 +16,7 @@ import { fineModalTexts } from './fine-modal.texts.ts';
 /** The keys that confirm, the same in every language of the product. */
 const CONFIRM_KEYS = 'Ctrl+Enter';
 
+/** What the page can do to the open window. */
 export type FineModalActions = CloseActions;
 
 export interface FineModalProps extends FineSectionProps, Pick<FineFieldsProps, 'facts'> {

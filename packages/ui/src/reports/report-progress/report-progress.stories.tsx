@@ -24,7 +24,7 @@ export const Cancelled: Story = { args: { state: { kind: 'cancelled' } } };
 export const Failed: Story = { args: { state: { kind: 'failed', words: 'Ops! Ocorreu algum problema ao gerar o relatório.' } } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const InEnglish: Story = {
-  name: 'S-112 in English, too, the button is called as it reads, for those who say what they press',
+  name: 'in English, too, the button is called as it reads, for those who say what they press',
   tags: ['!autodocs'],
   globals: { language: 'en' },
   play: async ({ canvas }) => {
