@@ -179,12 +179,14 @@ const NOT_REMEMBERED = new RegExp(
   [
     'node_modules',
     'backoffice/src/app/(app|app-frame|route-error|router|screen-boundary|session-watch|shell-layout|start)\\.tsx',
-    'ui/src/shell/(app-shell|notification-bell|user-menu|appearance-menu|language-switch|wordmark)/',
+    'backoffice/src/shared/(i18n/language-provider|looks|use-document-title|use-stored-flag)\\.',
+    'ui/src/(internal/(field-frame|vip-mark)|on-demand/on-demand)\\.tsx',
+    'ui/src/shell/(app-shell|notification-bell|user-menu|appearance-menu|language-switch|login-form|wordmark)/',
     'ui/src/feedback/(badge|empty-state|error-state|toast)/',
-    'ui/src/primitives/(skeleton|table|tabs)/',
-    'ui/src/data/(avatar|data-table|deadline-label|service-icon|status-badge|waiting-label)/',
-    'ui/src/request/(chat-button|request-list)/',
-    'ui/src/request/internal/more-travellers',
+    'ui/src/primitives/(button|kbd|skeleton|table|tabs)/',
+    'ui/src/data/(avatar|data-table|deadline-label|money-text|service-icon|status-badge|waiting-label)/',
+    'ui/src/request/(chat-button|request-filters|request-list)/',
+    'ui/src/request/internal/(more-travellers|traveller-names)',
   ].join('|'),
 );
 

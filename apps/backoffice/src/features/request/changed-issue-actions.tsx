@@ -2,11 +2,9 @@ import { mayChangeServices } from '@guiche/domain/access';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { issueEvent } from '@guiche/domain/issuing';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { servicesOf } from '@guiche/domain/requests';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { ConcludeIssues } from './issue/conclude-issues.tsx';
-import { useDraftCount } from './service-drafts.ts';
 import { SendVoucher } from './voucher/send-voucher.tsx';
 
 export interface ChangedIssueActionsProps {
@@ -18,14 +16,12 @@ export interface ChangedIssueActionsProps {
 export function ChangedIssueActions({ request, onConcluded }: ChangedIssueActionsProps) {
   const notify = useNotify(requestsMessages);
   const user = useUser();
-  const drafts = useDraftCount(user.id, request, servicesOf(request));
   return (
     <>
       <SendVoucher request={request} />
       {mayChangeServices(user) && issueEvent(request.status) === 'ALTERACAO' && (
         <ConcludeIssues
           request={request}
-          drafts={drafts}
           onConcluded={() => {
             notify.success('conclusao_realizada');
             onConcluded();

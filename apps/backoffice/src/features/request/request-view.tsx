@@ -3,9 +3,8 @@ import { issueInDoubtViolations } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { concludeQuotingViolations, countingDeadline, offeredActions, requestMode, servicesOf } from '@guiche/domain/requests';
+import { countingDeadline, offeredActions, requestMode, servicesOf } from '@guiche/domain/requests';
 import { Button } from '@guiche/ui/primitives/button';
-import { ConcludeDialog } from '@guiche/ui/request/conclude-dialog';
 import { RequestDesk, type RequestDeskProps } from '@guiche/ui/request/request-desk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -23,6 +22,7 @@ import { useUser } from '../../shared/session/session-context.tsx';
 import { useNowWith } from '../../shared/use-now-with.ts';
 import { AutomaticIssuing } from './automatic-issuing/automatic-issuing.tsx';
 import { RequestAside } from './client-side/request-aside.tsx';
+import { ConcludeQuoting } from './conclude-quoting.tsx';
 import { ConcludeIssues } from './issue/conclude-issues.tsx';
 import { useLogs } from './logs/use-logs.tsx';
 import { useConcludeQuoting } from './queries.ts';
@@ -31,7 +31,7 @@ import { RequestReportButton } from './report/request-report-button.tsx';
 import { RequestChat } from './request-chat.tsx';
 import { RequestService } from './request-service.tsx';
 import { ReturnRequest } from './return-request.tsx';
-import { useDraftCount, useForgottenDrafts } from './service-drafts.ts';
+import { useForgottenDrafts } from './service-drafts.ts';
 import { useRequestShortcuts } from './use-request-shortcuts.ts';
 import { useSkips } from './use-skips.tsx';
 import { useTripWarnings } from './use-trip-warnings.tsx';
@@ -83,13 +83,16 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const sending = useRef(false);
   const client = useQueryClient();
   const services = servicesOf(request);
-  const drafts = useDraftCount(user.id, request, services);
   const offered = offeredActions(history);
   const editable = readOnlyReason === null && offered.includes('salvar');
-  const skips = useSkips(services);
+  const { concludeRef, skipOf } = useSkips(services);
   const logs = useLogs(request);
   const warningsAt = useTripWarnings(request, { shown: !history, editable });
   useBackCloses(concluding, () => !conclude.isPending && setConcluding(false));
+  function askToConclude() {
+    setRefused([]);
+    setConcluding(true);
+  }
   useRequestShortcuts(request, responsibility, {
     history,
     onConclude: editable && !issuing ? askToConclude : undefined,
@@ -102,9 +105,10 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   // An order without an answer, also one that this window gave: there is nothing to be saved until it is known what became of it. @see Q-112
   const inDoubt = issueInDoubtViolations(quotes.filter(({ id }) => id === editing?.quote?.id)).length > 0;
 
-  function askToConclude() {
-    setRefused([]);
-    setConcluding(true);
+  /** @see */
+  function leaveConcluded() {
+    notify.success(wayBack.toDashboard ? 'solicitacao_sera_processada_e_finalizada_em_breve' : 'conclusao_realizada');
+    wayBack.go();
   }
 
   async function handleConclude() {
@@ -123,16 +127,11 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
     leaveConcluded();
   }
 
-  /** @see */
-  function leaveConcluded() {
-    notify.success(wayBack.toDashboard ? 'solicitacao_sera_processada_e_finalizada_em_breve' : 'conclusao_realizada');
-    wayBack.go();
-  }
-
   async function edit(next: Editing) {
+    const editor = quoteEditorOf(next.service);
     try {
       // Fetched before it is rendered: a failure must not take the screen away.
-      await quoteEditorOf(next.service)?.preload();
+      if (editor) await editor.preload();
       setEditing((last) => ({ ...next, opening: (last?.opening ?? 0) + 1 }));
     } catch (error) {
       notify.failure(error);
@@ -173,9 +172,9 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
             {offered.includes('devolver') && <ReturnRequest request={request} />}
             {editable &&
               (issuing ? (
-                <ConcludeIssues ref={skips.conclude} request={request} drafts={drafts} onConcluded={leaveConcluded} onGoTo={goToField} />
+                <ConcludeIssues ref={concludeRef} request={request} onConcluded={leaveConcluded} onGoTo={goToField} />
               ) : (
-                <Button ref={skips.conclude} tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={askToConclude}>
+                <Button ref={concludeRef} tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={askToConclude}>
                   {t('request.conclude')}
                 </Button>
               ))}
@@ -195,7 +194,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
             warningsAt={warningsAt}
             onEdit={(quote, initial) => void edit({ service, quote, initial, readOnly: false })}
             onLog={logs.showQuote}
-            skip={skips.skipOf(service)}
+            skip={skipOf(service)}
             onConsult={(quote) => void edit({ service, quote, readOnly: true })}
           />
         ))}
@@ -214,12 +213,11 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
           />
         )}
         {logs.window}
-        <ConcludeDialog
+        <ConcludeQuoting
           open={concluding}
           onOpenChange={setConcluding}
           request={request}
-          violations={[...concludeQuotingViolations({ status: request.status, cotacoes: quotes }), ...refused]}
-          notice={drafts > 0 && t('request.drafts', { count: drafts })}
+          refused={refused}
           pending={conclude.isPending}
           onConfirm={() => void handleConclude()}
         />

@@ -8,7 +8,7 @@ import { useText } from '../../shared/i18n/language-provider.tsx';
 /** The ways past the quotes of a service for whoever works by keyboard: to the next service without a quote, in the end to concluding. */
 export function useSkips(services: readonly Service[]) {
   const t = useText();
-  const conclude = useRef<HTMLButtonElement>(null);
+  const concludeRef = useRef<HTMLButtonElement>(null);
   const adds = useRef(new Map<string, HTMLButtonElement>());
 
   function skipOf(service: Service): Pick<ServicePanelProps, 'addRef' | 'skip'> {
@@ -26,9 +26,9 @@ export function useSkips(services: readonly Service[]) {
         ) : (
           t('request.skipToConclude')
         ),
-        onSkip: () => (next ? adds.current.get(next.id) : conclude.current)?.focus(),
+        onSkip: () => (next ? adds.current.get(next.id) : concludeRef.current)?.focus(),
       },
     };
   }
-  return { conclude, skipOf };
+  return { concludeRef, skipOf };
 }

@@ -61,14 +61,14 @@ export function EntityForm<Values extends FieldValues>({
   children,
   ...options
 }: EntityFormProps<Values>) {
-  const entity = useEntityForm(options);
-  const differing = useDifferingLabels(entity.formRef, entity.form, options.conflict);
+  const { form, formRef, ...entity } = useEntityForm(options);
+  const differing = useDifferingLabels(formRef, form, options.conflict);
   const { conflict, readOnly = false, savedBefore, onDraftChange, onDiscardDraft, value } = options;
   return (
-    <FormProvider {...entity.form}>
+    <FormProvider {...form}>
       <form
         noValidate
-        ref={entity.formRef}
+        ref={formRef}
         {...entity.handlers}
         data-slot="entity-form"
         // What gets the focus is not left under the footer: a window's body sees to that itself, a page does not.

@@ -1,6 +1,17 @@
 import type { Violation } from '@guiche/domain/messages';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { createAfterPaint } from '../../internal/after-paint.ts';
 import { holdPress } from '../../internal/hold-press.ts';
 import type { TextsOfFields } from '../../internal/unread-texts.ts';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
@@ -165,6 +176,9 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     // Typed and undone again: that is not a draft.
     else onDiscardDraft?.();
   });
+  const [afterPaint] = useState(createAfterPaint);
+  // While the fields are still there: texts in them that are no value yet are a part of the draft.
+  useLayoutEffect(() => afterPaint.watch(), [afterPaint]);
   useEffect(
     () =>
       form.subscribe({
@@ -173,10 +187,11 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
           if (readOnly) return;
           if (isJudged) judge(values);
           isTyped.current = isDirty === true;
-          handOut(values);
+          // What a key changes is painted first.
+          afterPaint.schedule(() => handOut(form.getValues()));
         },
       }),
-    [form, isJudged, readOnly],
+    [form, isJudged, readOnly, afterPaint],
   );
 
   // What is refused is kept in words: another language asks the rule again.
@@ -198,6 +213,8 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     setByServer([]);
     setByRule([]);
     if (confirm && !(await confirm(values, form))) return false;
+    // The draft that is sent is that of the last key.
+    afterPaint.flush();
     sent.current = JSON.stringify(form.getValues());
     const agreed = confirm ? structuredClone(form.getValues()) : values;
     const refused = await onSubmit(prepare ? prepare(agreed) : agreed);
@@ -234,6 +251,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
 
   function takeStored(stored: Values) {
     form.reset(stored);
+    afterPaint.flush();
     setRound((former) => former + 1);
     setRestored(false);
     setByServer([]);

@@ -57,14 +57,17 @@ export function EntitySelect<Values extends FieldValues, Name extends EntityPath
   onPick,
   ...rest
 }: EntitySelectProps<Values, Name>) {
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
   const present: EntityAt<Values, Name> | null = field.value;
   const idOf = (entity: Identified) => String(entity.id);
   const known = present === null || options.some((option) => idOf(option) === idOf(present)) ? options : [present, ...options];
   return (
     <SelectInput
       {...rest}
-      ref={field.ref}
+      ref={ref}
       name={name}
       options={known.map((entity) => ({ value: idOf(entity), label: labelOf(entity) }))}
       value={present === null ? null : idOf(present)}

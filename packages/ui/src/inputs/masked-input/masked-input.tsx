@@ -86,6 +86,8 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
     if (!Object.is(was, is)) onValueChange?.(is);
   }
 
+  const masked = useMaskedText({ editor: mask.editor, shown, onEdit: handleEdit, ref });
+
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     complete();
     masked.leave();
@@ -94,7 +96,6 @@ export function MaskedInput<Value>(props: MaskedInputProps<Value>) {
   }
 
   const selected = useSelectedOnFocus<HTMLInputElement>(handleBlur, () => mask.goesOn?.(shown) ?? false);
-  const masked = useMaskedText({ editor: mask.editor, shown, onEdit: handleEdit, ref });
   return (
     <FieldFrame {...frame} warning={surplus ? message('texto_maior_que_campo') : frame.warning}>
       {(control) => (

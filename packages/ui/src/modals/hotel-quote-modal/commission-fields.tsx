@@ -17,8 +17,14 @@ export function CommissionFields() {
   const { moneyFixed } = useQuoteSurroundings();
   const { control } = useFormContext<HotelQuote>();
   const [tarifa, currency] = useWatch({ control, name: ['tarifa', 'moeda'] });
-  const { field: fraction, fieldState: fractionState } = useController({ control, name: 'percentualComissao' });
-  const { field: value, fieldState: valueState } = useController({ control, name: 'valorComissao' });
+  const {
+    field: { ref: fractionRef, ...fraction },
+    fieldState: fractionState,
+  } = useController({ control, name: 'percentualComissao' });
+  const {
+    field: { ref: valueRef, ...value },
+    fieldState: valueState,
+  } = useController({ control, name: 'valorComissao' });
   const { agree } = useAgreedCommission();
   // Both 12 and 0.12 mean 12 %: while typing, the text stays as it is typed. @see Q-213
   const [typed, setTyped] = useState<number | null>();
@@ -36,7 +42,7 @@ export function CommissionFields() {
   return (
     <LedgerLine>
       <MoneyInput
-        ref={value.ref}
+        ref={valueRef}
         name="valorComissao"
         label={t('commission')}
         layout="ledger"
@@ -48,7 +54,7 @@ export function CommissionFields() {
         readOnly={moneyFixed}
         beside={
           <PercentInput
-            ref={fraction.ref}
+            ref={fractionRef}
             name="percentualComissao"
             label={t('commissionPercent')}
             labelHidden

@@ -28,7 +28,7 @@ export function FareField({ inputRef, onBeforeFareChange, onFareChange }: FareFi
   const { moneyFixed } = useQuoteSurroundings();
   const { control } = useFormContext<CommonQuote>();
   const { quote, currency, totalRate } = usePricedQuote();
-  const { setFare, completeExtraFee } = useFare();
+  const { adaptExtraFee, completeExtraFee } = useFare();
   const { field, fieldState } = useController({ control, name: 'tarifa' });
   return (
     <LedgerLine>
@@ -42,7 +42,7 @@ export function FareField({ inputRef, onBeforeFareChange, onFareChange }: FareFi
         onValueChange={(fare) => {
           onBeforeFareChange?.();
           field.onChange(fare);
-          setFare(fare);
+          adaptExtraFee(fare);
           onFareChange?.(fare);
         }}
         onBlur={() => {

@@ -16,14 +16,17 @@ export function MarkupField() {
   const message = useMessage(quotesMessages);
   const { moneyFixed, markupPercent } = useQuoteSurroundings();
   const { control, setFocus, setValue } = useFormContext<CommonQuote>();
-  const { field, fieldState } = useController({ control, name: 'markup' });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name: 'markup' });
   const { quote, percent, currency } = usePricedQuote();
   // Offered only while it would change something: the other conditions of an automatic markup hold. @see Q-136
   const recalculates = quote.markupManual && !moneyFixed && markupPercent({ ...quote, markupManual: false }) !== null;
   const automatic = percent === null ? undefined : t('markupAutomatic', { percent: formatPercentage(percent) });
   return (
     <MoneyInput
-      ref={field.ref}
+      ref={ref}
       name="markup"
       label={t('markup')}
       layout="ledger"

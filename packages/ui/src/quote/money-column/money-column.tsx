@@ -1,16 +1,14 @@
-import { extraFeeOf, extraFeeOfTypedAmount, issPercent } from '@guiche/domain/pricing';
 import type { CommonQuote } from '@guiche/domain/quotes';
-import { formatPercentage } from '@guiche/masks/percentage';
 import type { ReactNode } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
-import { PercentInput } from '../../inputs/percent-input/index.ts';
 import { quoteTexts } from '../quote.texts.ts';
 import { useQuoteSurroundings } from '../quote-surroundings.ts';
-import { usePricedQuote } from '../use-priced-quote.ts';
 import { CurrencyFields } from './currency-fields.tsx';
+import { ExtraFeeFields } from './extra-fee-fields.tsx';
+import { IssField } from './iss-field.tsx';
 import { LedgerLine } from './ledger-line.tsx';
 import { LockedValues } from './locked-values.tsx';
 import { MarkupField } from './markup-field.tsx';
@@ -36,9 +34,8 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
   const t = useTexts(quoteTexts);
   const { moneyFixed } = useQuoteSurroundings();
   const { control } = useFormContext<CommonQuote>();
-  const { field: extra, fieldState: extraState } = useController({ control, name: 'taxaExtra' });
-  const { field: share, fieldState: shareState } = useController({ control, name: 'taxaExtraPercentual' });
-  const { quote, currency } = usePricedQuote();
+  // Nothing else of the quote: what changes with each key is read by the lines that show it.
+  const currency = useWatch({ control, name: 'moeda' })?.codigo ?? 'BRL';
   const money = { control, readOnly: moneyFixed, currency, layout: 'ledger' } as const;
 
   return (
@@ -54,39 +51,7 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
         <FormField input={MoneyInput} {...money} name="taxas" label={t('taxes')} />
       </LedgerLine>
       <LedgerLine sign="+">
-        <MoneyInput
-          ref={extra.ref}
-          name="taxaExtra"
-          label={t('extraFee')}
-          layout="ledger"
-          currency={currency}
-          value={extra.value}
-          onValueChange={(value) => {
-            extra.onChange(value);
-            // Without a fare there is no percentage: one of 0 would clear the amount as soon as the fare is typed.
-            share.onChange(extraFeeOfTypedAmount(value, quote.tarifa).taxaExtraPercentual);
-          }}
-          onBlur={extra.onBlur}
-          error={extraState.error?.message}
-          readOnly={moneyFixed}
-          beside={
-            <PercentInput
-              ref={share.ref}
-              name="taxaExtraPercentual"
-              label={t('extraFeePercent')}
-              labelHidden
-              className="g:ms-auto g:w-20"
-              value={share.value}
-              onValueChange={(value) => {
-                share.onChange(value);
-                extra.onChange(value === null ? null : extraFeeOf(quote.tarifa, value));
-              }}
-              onBlur={share.onBlur}
-              error={shareState.error?.message}
-              readOnly={moneyFixed}
-            />
-          }
-        />
+        <ExtraFeeFields currency={currency} />
       </LedgerLine>
       <LedgerLine sign="+">
         <FormField input={MoneyInput} {...money} name="fee" label={t('fee')} />
@@ -95,13 +60,7 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
         <FormField input={MoneyInput} {...money} name="duRav" label={t('duRav')} />
       </LedgerLine>
       <LedgerLine sign="+">
-        <FormField
-          input={MoneyInput}
-          {...money}
-          name="iss"
-          label={t('iss')}
-          description={t('issPercent', { percent: formatPercentage(issPercent(quote.iss, quote.tarifa)) })}
-        />
+        <IssField currency={currency} />
       </LedgerLine>
       <LedgerLine sign="+">
         <MarkupField />

@@ -23,8 +23,8 @@ export interface QuoteTotalProps {
  */
 export function QuoteTotal({ stored }: QuoteTotalProps) {
   const t = useTexts(quoteTexts);
-  const { total, national, currency } = usePricedQuote();
-  const change = useChange(stored);
+  const { quote, total, national, currency } = usePricedQuote();
+  const change = useChange({ ...quote, total }, stored);
   // With the amount before it: no line begins with it.
   const dot = change && <span className="g:text-ink-2 g:text-sm">{'\u00a0·'}</span>;
   return (
@@ -48,14 +48,14 @@ export function QuoteTotal({ stored }: QuoteTotalProps) {
 }
 
 /** What is said about the stored total; nothing while the total is the same, or nothing is stored. */
-function useChange(newer: CommonQuote | undefined): string | undefined {
+function useChange(quote: CommonQuote, newer: CommonQuote | undefined): string | undefined {
   const t = useTexts(quoteTexts);
   const { control } = useFormContext<CommonQuote>();
-  const { quote, total, currency } = usePricedQuote();
   const { defaultValues } = useFormState({ control });
   const stored = newer ?? (defaultValues as CommonQuote);
-  const change = totalChange({ ...quote, total }, stored);
+  const change = totalChange(quote, stored);
   if (change === undefined || change === 0) return undefined;
   if (change === null) return t('totalBefore', { total: formatMoney(stored.total, { currency: stored.moeda?.codigo ?? 'BRL' }) });
+  const currency = quote.moeda?.codigo ?? 'BRL';
   return t(change > 0 ? 'totalAbove' : 'totalBelow', { amount: formatMoney(Math.abs(change), { currency }) });
 }

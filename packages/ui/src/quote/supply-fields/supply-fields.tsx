@@ -35,7 +35,10 @@ export function SupplyFields({ children, supplierHidden = false }: SupplyFieldsP
   const message = useMessage(paymentsMessages);
   const { options, readOnly, onIntermediaryChange, paymentTypeLocked = false, searchExternalSuppliers } = useQuoteSurroundings();
   const { control } = useFormContext<CommonQuote>();
-  const { field: intermediary, fieldState } = useController({ control, name: 'intermediador' });
+  const {
+    field: { ref, ...intermediary },
+    fieldState,
+  } = useController({ control, name: 'intermediador' });
   const suggestFee = useSuggestedFee();
   const present = intermediary.value;
   const intermediaries =
@@ -52,7 +55,7 @@ export function SupplyFields({ children, supplierHidden = false }: SupplyFieldsP
         onPick={suggestFee}
       />
       <SelectInput
-        ref={intermediary.ref}
+        ref={ref}
         name="intermediador"
         label={t('intermediary')}
         placeholder={common.placeholder}

@@ -12,6 +12,8 @@ import { refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
+import { useUser } from '../../../shared/session/session-context.tsx';
+import { useDraftCount } from '../service-drafts.ts';
 import { valueRuleQuery } from './flow-rule-query.ts';
 import { useCheckList } from './use-check-list.ts';
 import { useConcludeIssues } from './use-conclude-issues.ts';
@@ -27,8 +29,6 @@ interface Asking {
 
 export interface ConcludeIssuesProps {
   request: TravelRequest;
-  /** The number of drafts that are not saved. */
-  drafts: number;
   onConcluded: () => void;
   /** Leads to a field of the chosen quote of a service, where its window can be opened. */
   onGoTo?: (service: Service, field: string) => void;
@@ -37,7 +37,7 @@ export interface ConcludeIssuesProps {
 }
 
 /** The button that concludes the issues of a request, and its question with the check list. @see B-031, Q-095, Q-103, Q-227 to Q-230 */
-export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: ConcludeIssuesProps) {
+export function ConcludeIssues({ request, onConcluded, onGoTo, ref }: ConcludeIssuesProps) {
   const t = useText();
   const notify = useNotify();
   const client = useQueryClient();
@@ -52,6 +52,7 @@ export function ConcludeIssues({ request, drafts, onConcluded, onGoTo, ref }: Co
   const busy = useRef(false);
   useBackCloses(asking !== null, () => !conclude.isPending && setAsking(null));
   const services = servicesOf(request);
+  const drafts = useDraftCount(useUser().id, request, services);
   const chosen = services.flatMap((service) => (service.escolhida ? [{ service, quote: service.escolhida }] : []));
 
   /** Whether values or reservations are not those that the client approved. A rule that cannot be loaded counts as missing. */
