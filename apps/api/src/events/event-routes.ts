@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { registerCall } from '../http/register-call.ts';
 import { registerEventCall } from '../http/register-event-call.ts';
 import { findVisible } from '../requests/request-access.ts';
+import { digest } from '../session/token.ts';
 import { dropGone, notePresence, othersAt, removePresence } from './data/presences.ts';
 import { EventFeed } from './event-feed.ts';
 
@@ -17,10 +18,11 @@ export function eventRoutes(app: FastifyInstance, deps: Deps): void {
     feed.open({ token, agenciaId: session.agencia.id }, headers['last-event-id']),
   );
 
-  registerCall(app, deps, keepPresence, async ({ deps: { db }, session, params, body }) => {
+  registerCall(app, deps, keepPresence, async ({ deps: { db }, session, token, params, body }) => {
     const { uuid } = await findVisible(db, session, { id: params.idSolicitacao });
     const { id: usuarioId } = session.usuario;
-    await notePresence(db, { id: params.id, solicitacaoUuid: uuid, usuarioId, cotacaoId: body.idCotacao });
+    const page = { id: params.id, solicitacaoUuid: uuid, usuarioId, cotacaoId: body.idCotacao, sessaoHash: digest(token) };
+    await notePresence(db, page);
     await dropGone(db, uuid);
     return othersAt(db, uuid, usuarioId);
   });

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { endPresence, keepPresence } from '@guiche/contract/events';
+import { endOtherSessions, logout } from '@guiche/contract/session';
+import { changeUser } from '@guiche/contract/users';
+import { editableUser } from '@guiche/domain/users';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { presenca } from '../db/schema/evento.ts';
@@ -101,6 +104,52 @@ test('B-043 another agency is not there: for its people there is no such request
   await expect(keep(stranger, randomUUID())).rejects.toMatchObject({ status: 404 });
   const others = randomUUID();
   expect(await keep(manager, others)).toEqual([]);
+  await end(manager, others);
+});
+
+test('B-043 logging out ends all pages of that session at once, and the others hear of it; another session of the user goes on', async () => {
+  const [desk, phone] = [await server.logIn('consultora@guiche.demo'), await server.logIn('consultora@guiche.demo')];
+  const others = randomUUID();
+  const [atDesk, onPhone] = [randomUUID(), randomUUID()];
+  await keep(desk, randomUUID());
+  await keep(desk, randomUUID(), atDesk);
+  await keep(phone, randomUUID(), onPhone);
+  expect(await keep(manager, others)).toEqual([{ ...entryOf(desk), cotacoes: expect.arrayContaining([atDesk, onPhone]) }]);
+  const place = await presentPlace(server.db);
+  await desk.call(logout, {});
+  expect(await toldSince(place)).toBe(true);
+  expect(await keep(manager, others)).toEqual([entryOf(phone, [onPhone])]);
+  await phone.call(logout, {});
+  expect(await keep(manager, others)).toEqual([]);
+  await end(manager, others);
+});
+
+test('B-043 B-068 ending the other sessions ends their pages, and not those of the one that goes on', async () => {
+  const [here, elsewhere] = [await server.logIn('junior@guiche.demo'), await server.logIn('junior@guiche.demo')];
+  const others = randomUUID();
+  const [shown, left] = [randomUUID(), randomUUID()];
+  await keep(here, randomUUID(), shown);
+  await keep(elsewhere, randomUUID(), left);
+  const place = await presentPlace(server.db);
+  await here.call(endOtherSessions, {});
+  expect(await toldSince(place)).toBe(true);
+  expect(await keep(manager, others)).toEqual([entryOf(here, [shown])]);
+  await here.call(logout, {});
+  await end(manager, others);
+});
+
+test('B-043 who is deactivated is not there any more, and the others hear of it', async () => {
+  const person = await server.logIn('junior@guiche.demo');
+  const others = randomUUID();
+  await keep(person, randomUUID());
+  expect(await keep(manager, others)).toEqual([entryOf(person)]);
+  const place = await presentPlace(server.db);
+  const change = (ativo: boolean) =>
+    manager.call(changeUser, { params: { id: person.user.id }, headers: {}, body: { ...editableUser(person.user), ativo } });
+  await change(false);
+  expect(await toldSince(place)).toBe(true);
+  expect(await keep(manager, others)).toEqual([]);
+  await change(true);
   await end(manager, others);
 });
 

@@ -39,6 +39,8 @@ export const presenca = pgTable(
       .references(() => usuario.id),
     /** The quote that is open; one that is not saved yet is in no table. */
     cotacaoId: uuid('cotacao_id'),
+    /** The digest of the token of the session that has the page open, which may have ended since; null from a former version of the server. */
+    sessaoHash: text('sessao_hash'),
     /** By the clock of the database. */
     vistaEm: moment('vista_em').notNull().defaultNow(),
   },

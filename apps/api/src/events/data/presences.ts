@@ -1,5 +1,5 @@
 import type { Presence } from '@guiche/contract/events';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { presenca } from '../../db/schema/evento.ts';
 import { usuario } from '../../db/schema/usuario.ts';
 import { sortedByName } from '../../db/sorted-by-name.ts';
@@ -17,22 +17,24 @@ export interface OpenPage {
   readonly solicitacaoUuid: string;
   readonly usuarioId: string;
   readonly cotacaoId: string | null;
+  /** The digest of the token of its session. */
+  readonly sessaoHash: string;
 }
 
 /** Notes that a page is still open; an id that somebody else's page has is left alone. What is new is told to the others. */
 export async function notePresence(db: Queryable, page: OpenPage): Promise<void> {
-  const { usuarioId, solicitacaoUuid, cotacaoId } = page;
+  const { usuarioId, solicitacaoUuid, cotacaoId, sessaoHash } = page;
   const own = sql`${presenca.usuarioId} = ${usuarioId} and ${presenca.solicitacaoUuid} = ${solicitacaoUuid}`;
   const [known] = await db
     .update(presenca)
-    .set({ vistaEm: sql`now()` })
+    .set({ sessaoHash, vistaEm: sql`now()` })
     .where(and(eq(presenca.id, page.id), own, sql`${presenca.cotacaoId} is not distinct from ${cotacaoId}::uuid`))
     .returning({ id: presenca.id });
   if (known) return;
   const [changed] = await db
     .insert(presenca)
     .values(page)
-    .onConflictDoUpdate({ target: presenca.id, set: { cotacaoId, vistaEm: sql`now()` }, setWhere: own })
+    .onConflictDoUpdate({ target: presenca.id, set: { cotacaoId, sessaoHash, vistaEm: sql`now()` }, setWhere: own })
     .returning({ id: presenca.id });
   if (changed) await noteEvent(db, 'presenca', solicitacaoUuid);
 }
@@ -64,10 +66,25 @@ export async function othersAt(db: Queryable, solicitacaoUuid: string, usuarioId
 }
 
 /** Forgets a page of a user, and tells the others. */
-export async function removePresence(db: Queryable, id: string, usuarioId: string): Promise<void> {
-  const own = and(eq(presenca.id, id), eq(presenca.usuarioId, usuarioId));
-  const [gone] = await db.delete(presenca).where(own).returning({ solicitacaoUuid: presenca.solicitacaoUuid });
-  if (gone) await noteEvent(db, 'presenca', gone.solicitacaoUuid);
+export function removePresence(db: Queryable, id: string, usuarioId: string): Promise<void> {
+  return forget(db, and(eq(presenca.id, id), eq(presenca.usuarioId, usuarioId)));
+}
+
+/** Forgets the pages of a session that ends, and tells the others. @see B-043 */
+export function removePresencesOf(db: Queryable, sessaoHash: string): Promise<void> {
+  return forget(db, eq(presenca.sessaoHash, sessaoHash));
+}
+
+/** Forgets the pages of a user whose sessions end, except those of the one that goes on, and tells the others. @see B-043 */
+export function removePresencesOfUser(db: Queryable, usuarioId: string, keptHash?: string): Promise<void> {
+  const ended = keptHash === undefined ? undefined : sql`${presenca.sessaoHash} is distinct from ${keptHash}`;
+  return forget(db, and(eq(presenca.usuarioId, usuarioId), ended));
+}
+
+async function forget(db: Queryable, pages: SQL | undefined): Promise<void> {
+  const gone = await db.delete(presenca).where(pages).returning({ solicitacaoUuid: presenca.solicitacaoUuid });
+  // Several pages may have one request open.
+  for (const uuid of new Set(gone.map(({ solicitacaoUuid }) => solicitacaoUuid))) await noteEvent(db, 'presenca', uuid);
 }
 
 /** Deletes the pages that are gone from requests that nobody has open. */

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import { agencia } from '../../db/schema/agencia.ts';
 import { sessao, usuario } from '../../db/schema/usuario.ts';
 import type { Queryable } from '../../db/transaction.ts';
+import { removePresencesOf, removePresencesOfUser } from '../../events/data/presences.ts';
 import { digest, newToken } from '../token.ts';
 import { type UserWithoutPasswords, withoutPasswords } from './passwords.ts';
 
@@ -96,9 +97,11 @@ export async function findSession(db: Queryable, token: string, now: Date, lifet
   return { usuario: withoutPasswords(row.usuario), agencia: row.agencia };
 }
 
-/** Ends the session of a token; an unknown one is no error. */
+/** Ends the session of a token, and with it what its pages have open; an unknown one is no error. */
 export async function closeSession(db: Queryable, token: string): Promise<void> {
-  await db.delete(sessao).where(eq(sessao.tokenHash, digest(token)));
+  const tokenHash = digest(token);
+  await db.delete(sessao).where(eq(sessao.tokenHash, tokenHash));
+  await removePresencesOf(db, tokenHash);
 }
 
 /** The open sessions of a user, the one that was used last first. @see B-068 */
@@ -115,5 +118,6 @@ export async function closeOtherSessions(db: Queryable, usuarioId: string, token
   const tokenHash = digest(token);
   const others = (await openSessions(db, usuarioId, now, lifetime)).filter((one) => one.tokenHash !== tokenHash);
   await db.delete(sessao).where(and(eq(sessao.usuarioId, usuarioId), ne(sessao.tokenHash, tokenHash)));
+  await removePresencesOfUser(db, usuarioId, tokenHash);
   return others.length;
 }

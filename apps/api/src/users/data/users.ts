@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { sessao, usuario, usuarioEmpresa } from '../../db/schema/usuario.ts';
 import { sortedByName } from '../../db/sorted-by-name.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
+import { removePresencesOfUser } from '../../events/data/presences.ts';
 import { type UserWithoutPasswords, withoutPasswords } from '../../session/data/passwords.ts';
 
 /** The fields of a user that a save writes. */
@@ -102,4 +103,5 @@ export async function chooseCompanies(tx: Transaction, usuarioId: string, compan
 /** Ends every session of a user. */
 export async function closeSessionsOf(tx: Transaction, usuarioId: string): Promise<void> {
   await tx.delete(sessao).where(eq(sessao.usuarioId, usuarioId));
+  await removePresencesOfUser(tx, usuarioId);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "presenca" ADD COLUMN "sessao_hash" text;
