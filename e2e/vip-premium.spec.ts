@@ -60,19 +60,40 @@ test('A-052 A-248 A-022 A-247 a consultant finds, adds, changes and removes trav
   await expect(add(page)).toBeFocused();
   await add(page).fill('zzz ninguém');
   await expect(page.getByRole('option', { name: 'Nenhum resultado encontrado' })).toBeVisible();
+  // Who could not be stored is tried again without another search.
+  const refuse = () =>
+    page.route('**/usuarios-vip-premium/**', (route) => route.fulfill({ status: 503, json: { tipo: 'ERROR', titulo: 'Agora não.' } }));
+  await refuse();
   await add(page).fill(name.toUpperCase());
   await page.getByRole('option', { name }).first().click();
+  const notAdded = page.getByText(`${name} não entrou na lista. Agora não.`, { exact: true });
+  await expect(notAdded).toBeVisible();
+  await expect(tick(page, `VIP: ${name}`)).toHaveCount(0);
+  await page.unroute('**/usuarios-vip-premium/**');
+  await page.getByRole('button', { name: `Tentar de novo: ${name}` }).press('Enter');
+  await expect(notAdded).toHaveCount(0);
+  await expectFocusInPage(page);
   await expect(tick(page, `VIP: ${name}`)).toBeChecked();
   await tick(page, `Premium: ${name}`).click();
   await tick(page, `VIP: ${name}`).click();
   await expect(tick(page, `VIP: ${name}`)).not.toBeChecked();
 
-  // What the server refuses is taken back, and said.
-  await page.route('**/usuarios-vip-premium/**', (route) => route.fulfill({ status: 503, json: { tipo: 'ERROR', titulo: 'Agora não.' } }));
+  // What the server refuses is taken back, said of whom, and tried again from there.
+  await refuse();
   await tick(page, `VIP: ${name}`).click();
-  const failure = page.getByText('Agora não.', { exact: true });
+  const failure = page.getByText(`As marcas de ${name} não foram salvas. Agora não.`, { exact: true });
   await expect(failure).toBeVisible();
   await expect(tick(page, `VIP: ${name}`)).not.toBeChecked();
+  await page.unroute('**/usuarios-vip-premium/**');
+  const again = page.getByRole('button', { name: 'Tentar de novo', exact: true });
+  await again.click();
+  await expect(tick(page, `VIP: ${name}`)).toBeChecked();
+  await expect(failure).toHaveCount(0);
+  await tick(page, `VIP: ${name}`).click();
+  await expect(tick(page, `VIP: ${name}`)).not.toBeChecked();
+  await refuse();
+  await tick(page, `VIP: ${name}`).click();
+  await expect(failure).toBeVisible();
   await page.unroute('**/usuarios-vip-premium/**');
   // Under the pointer it would stay.
   await failure.hover();

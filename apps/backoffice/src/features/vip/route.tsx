@@ -43,6 +43,8 @@ export function Component() {
           onTermChange={(termo) => type('termo', termo)}
           onSearch={(termo, signal) => api.call(listVipTravellers, { query: { instance, termo }, signal })}
           onMarksChange={marks.setMarks}
+          notAdded={marks.notAdded}
+          onAddAgain={marks.addAgain}
           onRemove={(traveller) => void marks.remove(traveller)}
           error={failed && notify.words(failed.error, failed === clients ? 'erro_buscar_instancia' : undefined)}
           onRetry={failed && !isFinal(failed.error) ? () => void failed.refetch() : undefined}

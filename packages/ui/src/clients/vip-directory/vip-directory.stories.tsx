@@ -117,6 +117,17 @@ export const Kept: Story = {
   },
 };
 
+export const NotAdded: Story = {
+  name: 'who could not be added stands below the field with why, is tried again without a search, and leaves the focus in the field',
+  args: { notAdded: OTHERS.map((one) => ({ traveller: one, reason: 'Sem conexão com o servidor.' })), onAddAgain: fn() },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Caio Brandão não entrou na lista. Sem conexão com o servidor.');
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo: Caio Brandão' }));
+    await expect(args.onAddAgain).toHaveBeenLastCalledWith(OTHERS[0]);
+    await expect(screen.getByRole('combobox', { name: 'Adicionar viajante' })).toHaveFocus();
+  },
+};
+
 export const Hidden: Story = {
   name: 'A-022 a user who may not see the marks sees nobody, and why',
   args: { hidden: true },

@@ -10,6 +10,8 @@ import { plainText } from '../../internal/plain-text.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Table, TableHeading } from '../../primitives/table/index.ts';
 import { NothingFound } from '../internal/nothing-found.tsx';
+import { NotAdded } from './not-added.tsx';
+import type { NotAddedTraveller } from './not-added-traveller.ts';
 import { vipDirectoryTexts } from './vip-directory.texts.ts';
 import { VipRow } from './vip-row.tsx';
 
@@ -30,6 +32,10 @@ export interface VipDirectoryProps {
   onSearch: (term: string, signal: AbortSignal) => Promise<readonly VipTraveller[]>;
   /** Called to set the marks of a traveller: one of the list, or one who joins it. */
   onMarksChange: (traveller: VipTraveller, marks: VipMarks) => void;
+  /** Who was chosen to join the list and could not be stored, each with why: they need not be searched again. */
+  notAdded?: readonly NotAddedTraveller[];
+  /** Called to try again to add one of them; given with `notAdded`. */
+  onAddAgain?: ((traveller: VipTraveller) => void) | undefined;
   /** Called to take a traveller out of the list, at once: whoever calls it offers to undo it. */
   onRemove: (traveller: VipTraveller) => void;
   /** Whether the user may not see the marks: the list then says so and shows nobody. @see A-022 */
@@ -49,13 +55,15 @@ export interface VipDirectoryProps {
  * Use: where somebody administers who is VIP or premium.
  * Not for: the mark beside a name, which lists and requests show by themselves.
  * Keyboard: Tab: goes from the client and the searches to the ticks and the button of each row; Space: ticks. Who was removed gives the focus to
- * the field that adds somebody.
- * Screen reader: a table; each tick and each button says the name of its traveller, and the number of travellers is announced.
+ * the field that adds somebody, and so does the button that tries again to add one.
+ * Screen reader: a table; each tick and each button says the name of its traveller, and the number of travellers is announced. Who could
+ * not be added is read at once, with why.
  * @see A-022, A-248
  * @keywords vip, premium, viajantes, diretório, cadastro, directory
  */
 export function VipDirectory(props: VipDirectoryProps) {
   const { clients, client, onClientChange, travellers, term, onTermChange, onSearch, onMarksChange, onRemove } = props;
+  const { notAdded = [], onAddAgain } = props;
   const { hidden = false, error, onRetry, pending = false } = props;
   const t = useTexts(vipDirectoryTexts);
   const search = useRef<HTMLInputElement>(null);
@@ -89,6 +97,11 @@ export function VipDirectory(props: VipDirectoryProps) {
     add.current?.focus();
     onRemove(traveller);
   }
+  function addAgain(traveller: VipTraveller) {
+    // The button goes, too.
+    add.current?.focus();
+    onAddAgain?.(traveller);
+  }
 
   return (
     <div data-slot="vip-directory" className={BOX}>
@@ -115,6 +128,7 @@ export function VipDirectory(props: VipDirectoryProps) {
               onSearch={searchOthers}
               onValueChange={(item) => item && onMarksChange(item.traveller, { vip: true, premium: false })}
             />
+            <NotAdded travellers={notAdded} onAddAgain={addAgain} />
           </div>
         )}
       </div>
