@@ -28,9 +28,17 @@ interface Asked {
   readonly address: string;
 }
 
-/** Logs an error that is a refusal of access (401, 403); other errors are left alone. @see B-065 */
+/**
+ * Whether a response refuses access: 401, 403, and 404 to somebody with a session. What belongs to another agency is not there for the caller,
+ * and only the log shows who asks for one number after another.
+ */
+function refusesAccess(status: number, { user }: Pick<Asked, 'user'>): boolean {
+  return status === 401 || status === 403 || (status === 404 && user !== null);
+}
+
+/** Logs an error that is a refusal of access; other errors are left alone. @see B-065 */
 export function logRefusedAccess(error: unknown, { log, ...asked }: Asked): void {
-  if (!(error instanceof CallError) || (error.status !== 401 && error.status !== 403)) return;
+  if (!(error instanceof CallError) || !refusesAccess(error.status, asked)) return;
   log.warn({ ...asked, reason: error.key }, 'access refused');
 }
 
@@ -40,8 +48,8 @@ function askedBy({ caller, ip, routeOptions, log }: FastifyRequest): Asked {
 
 /** Logs the stored answer of a write when it is a refusal of access, also each time it is sent again: no error handler sees it. @see B-065 */
 export function logAnswer({ status, body }: MadeAnswer, request: FastifyRequest): void {
-  if (status !== 403) return;
   const { log, ...asked } = askedBy(request);
+  if (!refusesAccess(status, asked)) return;
   // What was stored is the body of the refusal.
   const refusal = body === null ? undefined : (JSON.parse(body) as ErrorBody);
   log.warn({ ...asked, reason: refusal?.chave ?? null }, 'access refused');

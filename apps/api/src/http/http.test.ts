@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepPresence } from '@guiche/contract/events';
+import { listQuotes } from '@guiche/contract/requests';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -277,6 +279,17 @@ test('B-065 each refusal of access is logged with who, what and why; a failure h
     403,
     { user: clerk.user.id, call: 'findAgency', reason: 'sem_permissao' },
   ]);
+  // A request of another agency is not there, and neither is a number that nobody has: the log has both.
+  const stranger = await server.logIn('consultor@rotasul.demo');
+  const { id } = (await clerk.call(listQuotes, { query: { isSupplier: true } }))[0] ?? { id: 0 };
+  for (const idSolicitacao of [id, 99_999_999]) {
+    const before = server.log.length;
+    const params = { idSolicitacao, id: randomUUID() };
+    await expect(stranger.call(keepPresence, { params, body: { idCotacao: null } })).rejects.toMatchObject({ status: 404 });
+    expect(logged(before, 'access refused').map(({ user, call, reason }) => ({ user, call, reason }))).toEqual([
+      { user: stranger.user.id, call: 'keepPresence', reason: 'solicitacao_nao_encontrada' },
+    ]);
+  }
 
   const before = server.log.length;
   await server.db.execute(sql`alter table aeroporto rename to aeroporto_away`);
