@@ -82,8 +82,12 @@ test('B-044 chosen requests are handed to a colleague; without a connection noth
   await expect(bar(page).getByRole('status')).toHaveText('2 selecionadas');
   await page.unroute('**/agencias/solicitacoes/responsavel');
 
-  await bar(page).getByRole('button', { name: 'Passar a um colega…' }).click();
-  await page.getByRole('combobox', { name: 'Novo responsável' }).pressSequentially(junior.name);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Buscar tela/ })).toBeFocused();
+  await page.keyboard.type('passar as selecionadas');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Novo responsável' })).toBeFocused();
+  await page.keyboard.type(junior.name);
   await page.getByRole('option', { name: junior.name }).click();
   await expect(page.getByText(`2 passadas para ${junior.name}`, { exact: true })).toBeVisible();
   expect(await Promise.all(chosen.map((request) => responsibleOf(caller, request)))).toEqual([junior.id, junior.id]);

@@ -160,7 +160,7 @@ async function chooseCommand(page: Page, word: string, name: RegExp | string) {
   await expect(palette.getByRole('combobox')).toHaveCount(0);
 }
 
-test('B-049 the palette makes a file of a list, and on a request it adds a quote, concludes and shows the log', async ({
+test('B-049 the palette makes a file of a list, and on a request it adds a quote, hands it over, concludes and shows the log', async ({
   page,
   caller,
 }) => {
@@ -178,6 +178,14 @@ test('B-049 the palette makes a file of a list, and on a request it adds a quote
   await expect(editor).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(editor).toBeHidden();
+  await chooseCommand(page, 'passar', 'Passar a um colega…');
+  const colleague = page.getByRole('combobox', { name: 'Novo responsável' });
+  await expect(colleague).toBeFocused();
+  // The first one closes the list.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Trocar' })).toBeFocused();
+  await expect(colleague).toHaveCount(0);
   await chooseCommand(page, 'historico da', 'Histórico da solicitação');
   await expect(page.getByRole('dialog', { name: /^Histórico/ })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -78,6 +78,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const conclude = useConcludeQuoting(request);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [concluding, setConcluding] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const [refused, setRefused] = useState<readonly Violation[]>([]);
   // The second click of a double one comes before anything has been rendered again.
   const sending = useRef(false);
@@ -96,6 +97,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   useRequestShortcuts(request, responsibility, {
     history,
     onConclude: editable && !issuing ? askToConclude : undefined,
+    onAssign: () => setChoosing(true),
     onLog: logs.showRequest,
   });
   useForgottenDrafts(user.id, request, services, editing !== null);
@@ -159,6 +161,8 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
         onRelease={!history && responsibility.mayRelease(request) ? () => responsibility.release(request) : undefined}
         onChangeResponsible={!history && responsibility.mayAssign ? (consultant) => void assign(consultant) : undefined}
         onLoadConsultants={loadConsultants}
+        choosing={choosing}
+        onChoosingChange={setChoosing}
         pending={responsibility.pending === request.idSolicitacao}
         justification={justificativa}
         readOnlyReason={readOnlyReason}

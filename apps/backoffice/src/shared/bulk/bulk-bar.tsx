@@ -50,12 +50,15 @@ export function BulkBar({ selected, onClear, onSelect, onExport }: BulkBarProps)
   const loadConsultants = useLoadConsultants();
   const [asking, setAsking] = useState<Change | null>(null);
   const [running, setRunning] = useState<{ done: number; total: number }>();
+  const [choosing, setChoosing] = useState(false);
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<Outcome & Pick<Change, 'next'>>();
   useBackCloses(asking !== null, () => setAsking(null));
   useBackCloses(result !== undefined, () => setResult(undefined));
   const me: Consultant = { id: user.id, name: user.name, profiles: user.profiles };
   const nameOf = ({ id, name }: Consultant) => (id === user.id ? undefined : name);
+  // The bar went while its list of the colleagues was open: the next choice begins without it.
+  if (choosing && selected.length === 0 && !running) setChoosing(false);
   const held = asking ? heldByColleagues(asking.chosen, asking.next.id, user) : [];
 
   async function change({ chosen, next }: Change) {
@@ -104,8 +107,10 @@ export function BulkBar({ selected, onClear, onSelect, onExport }: BulkBarProps)
 
   // The bar is many Tabs away from the rows. Without keys: one that is held a moment too long must not change many requests.
   const actsNow = selected.length > 0 && !running;
+  const mayHandOver = mayAssign(user);
   useShortcuts(t('lists.keys.title'), [
     ...(actsNow ? [{ ways: [], label: t('lists.commands.takeOverChosen'), run: takeOver }] : []),
+    ...(actsNow && mayHandOver ? [{ ways: [], label: t('lists.commands.handOverChosen'), run: () => setChoosing(true) }] : []),
     ...(actsNow && onExport ? [{ ways: [], label: t('lists.commands.exportChosen'), run: onExport }] : []),
   ]);
 
@@ -115,8 +120,10 @@ export function BulkBar({ selected, onClear, onSelect, onExport }: BulkBarProps)
         <SelectionBar
           count={selected.length}
           onTakeOver={takeOver}
-          onHandOver={mayAssign(user) ? ({ id }) => void handOver(id) : undefined}
+          onHandOver={mayHandOver ? ({ id }) => void handOver(id) : undefined}
           onLoadConsultants={loadConsultants}
+          choosing={choosing}
+          onChoosingChange={setChoosing}
           onExport={onExport}
           onClear={() => {
             setError(undefined);

@@ -57,6 +57,17 @@ export const KeepResponsible: Story = {
   },
 };
 
+export const OpenedFromOutside: Story = {
+  name: 'the list of the consultants is opened from outside, with the focus, and says when it is left',
+  args: { choosing: true, onChoosingChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Novo responsável' })).toHaveFocus();
+    await screen.findByRole('option', { name: COLLEAGUE.name });
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(args.onChoosingChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const ConsultantsFail: Story = {
   name: 'consultants that cannot be loaded are asked for again',
   play: async ({ args, mount, userEvent }) => {

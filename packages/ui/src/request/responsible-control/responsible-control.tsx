@@ -17,6 +17,10 @@ export interface ResponsibleControlProps {
   onChangeResponsible?: ((consultant: Responsible) => void) | undefined;
   /** Returns the consultants to choose from; called when the list is first opened. */
   onLoadConsultants?: (() => Promise<readonly Responsible[]>) | undefined;
+  /** Whether the list of the consultants is open; without it the control remembers it itself. */
+  choosing?: boolean | undefined;
+  /** Called when the list of the consultants is opened or closed. */
+  onChoosingChange?: ((choosing: boolean) => void) | undefined;
   /** A change of responsible is on its way. */
   pending?: boolean | undefined;
 }
@@ -34,10 +38,16 @@ export interface ResponsibleControlProps {
  */
 export function ResponsibleControl(props: ResponsibleControlProps) {
   const { responsible, onTakeOver, onRelease, onChangeResponsible, onLoadConsultants, pending = false } = props;
+  const { choosing: held, onChoosingChange } = props;
   const t = useTexts(responsibleControlTexts);
-  const [choosing, setChoosing] = useState(false);
+  const [own, setOwn] = useState(false);
+  const choosing = held ?? own;
   const change = useRef<HTMLButtonElement>(null);
 
+  function setChoosing(next: boolean) {
+    setOwn(next);
+    onChoosingChange?.(next);
+  }
   function close() {
     setChoosing(false);
     // The button is rendered again before the next frame.

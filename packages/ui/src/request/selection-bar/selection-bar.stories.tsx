@@ -58,6 +58,17 @@ export const HandsOver: Story = {
   },
 };
 
+export const OpenedFromOutside: Story = {
+  name: 'the list of the consultants is opened from outside, with the focus, and says when it is left',
+  args: { choosing: true, onChoosingChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Novo responsável' })).toHaveFocus();
+    await screen.findByRole('option', { name: COLLEAGUE.name });
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(args.onChoosingChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const IsSentOnce: Story = {
   name: 'B-044 while the chosen change it says how far that is, and nothing is sent a second time',
   args: { count: 450, running: { done: 200, total: 450 } },

@@ -18,6 +18,10 @@ export interface SelectionBarProps {
   onHandOver?: ((consultant: Responsible) => void) | undefined;
   /** Returns the consultants to choose from; called when the list is first opened. */
   onLoadConsultants?: (() => Promise<readonly Responsible[]>) | undefined;
+  /** Whether the list of the consultants is open; without it the bar remembers it itself. */
+  choosing?: boolean | undefined;
+  /** Called when the list of the consultants is opened or closed. */
+  onChoosingChange?: ((choosing: boolean) => void) | undefined;
   /** Called to export the chosen; without it there is no button for that. */
   onExport?: (() => void) | undefined;
   /** Called to choose none. */
@@ -44,9 +48,11 @@ const ROOM = '80px';
  */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, onTakeOver, onHandOver, onLoadConsultants, onExport, onClear, running, error } = props;
+  const { choosing: held, onChoosingChange } = props;
   const t = useTexts(selectionBarTexts);
   const language = useUiLanguage();
-  const [choosing, setChoosing] = useState(false);
+  const [own, setOwn] = useState(false);
+  const choosing = held ?? own;
   const bar = useRef<HTMLElement>(null);
   const handOver = useRef<HTMLButtonElement>(null);
   const pending = running !== undefined;
@@ -64,6 +70,10 @@ export function SelectionBar(props: SelectionBarProps) {
     };
   }, []);
 
+  function setChoosing(next: boolean) {
+    setOwn(next);
+    onChoosingChange?.(next);
+  }
   function close() {
     setChoosing(false);
     // The button is rendered again before the next frame.
