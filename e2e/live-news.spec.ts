@@ -175,7 +175,7 @@ test('B-042 an open request follows too: a change within its parts is shown at o
   await expect(offer(page, /A solicitação mudou/)).toHaveCount(0);
 });
 
-test('B-043 whoever has the same request open is shown, and is gone when the page is closed', async ({
+test('B-043 whoever has the same request open is shown, and is gone when they log out or close the page', async ({
   page,
   browser,
   baseURL,
@@ -190,6 +190,13 @@ test('B-043 whoever has the same request open is shown, and is gone when the pag
   const other = await elsewhere.newPage();
   await openRequestAs(other, 'manager', request.id);
   await expect(whoIsHere(other)).toContainText(`${caller.user.name} está aqui`, SOON);
+  await expect(whoIsHere(page)).toContainText(/ está aqui/, SOON);
+  // Who logs out is gone at once, not when the page has been silent for long.
+  await other.getByRole('button', { name: /Renata/ }).click();
+  await other.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(whoIsHere(page)).toBeEmpty(SOON);
+
+  await openRequestAs(other, 'manager', request.id);
   await expect(whoIsHere(page)).toContainText(/ está aqui/, SOON);
   await other.close();
   await expect(whoIsHere(page)).toBeEmpty({ timeout: 30_000 });
