@@ -1,5 +1,6 @@
 import { keepPresence } from '@guiche/contract/events';
 import { listClientAnalysis, listQuotes } from '@guiche/contract/requests';
+import { releaseRequest } from '@guiche/contract/responsibility';
 import { answerAsClient } from '@guiche/contract/sandbox';
 import type { TravelRequest } from '@guiche/domain/entities';
 import type { Locator, Page, Request } from '@playwright/test';
@@ -67,6 +68,30 @@ test('B-042 a colleague’s change is shown in its row at once; a new request is
   await page.keyboard.press('Alt+n');
   await expect(requestRow(page, came)).toBeAttached();
   await expect(offer(page, /Mostrar/)).toHaveCount(0);
+});
+
+test('B-042 news whose list or request cannot be fetched is not lost: it is asked for again', async ({ page, caller, callers }) => {
+  const colleague = await callers('manager');
+  const request = await freeAirRequest(caller);
+  await signIn(page, 'consultant');
+  await openLists(page);
+  await expect(requestRow(page, request.id)).toBeVisible();
+  const refused = page.waitForResponse((response) => response.status() === 503);
+  await page.route('**/agencias/cotacoes?*', (route) => route.fulfill({ status: 503, body: '' }));
+  await takeOver(colleague, request);
+  await refused;
+  await page.unroute('**/agencias/cotacoes?*');
+  await expect(requestRow(page, request.id)).toContainText(firstName(colleague), SOON);
+  await colleague.client.call(releaseRequest, { body: request.uuid });
+
+  await openRequestAs(page, 'consultant', request.id);
+  await expect(whoIsHere(page)).toBeAttached();
+  const refusedToo = page.waitForResponse((response) => response.status() === 503);
+  await page.route('**/api/v2/agencias/solicitacoes', (route) => route.fulfill({ status: 503, body: '' }));
+  await takeOver(colleague, request);
+  await refusedToo;
+  await page.unroute('**/api/v2/agencias/solicitacoes');
+  await expect(page.getByRole('main')).toContainText(colleague.user.name, SOON);
 });
 
 test('B-042 a request that the filters no longer let through stays until it is asked for, and the focus stays on the page', async ({

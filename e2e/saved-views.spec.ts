@@ -147,6 +147,12 @@ test('B-041 the lists open with the start view, and come back as they were left'
   await page.keyboard.press('Escape');
 
   // From another screen by the menu.
+  const menu = page.getByRole('navigation').first();
+  await menu.getByRole('link', { name: 'Histórico' }).click();
+  await expect(page).toHaveURL(/#\/historicoagencia/);
+  await menu.getByRole('link', { name: 'Cotações e emissões' }).click();
+  await expect(page).toHaveURL(/#\/agencia\?.*prazo=vencidos/);
+  // By the start of the app.
   await page.goto('/#/historicoagencia');
   await page.evaluate(() => sessionStorage.removeItem('ultimaLista'));
   await page.goto('/#/');

@@ -85,9 +85,10 @@ function RequestLists({ pathname }: RequestListsProps) {
   const parted = isDashboard && toggleIsOn(session.toggles(), 'NOVO_DASHBOARD') ? 'pending' : 'urgency';
   useDocumentTitle(title);
 
-  // Before the first picture. Whoever comes back, by the browser or from a request, comes to what was there.
+  // Before the first picture. Whoever comes back, by the browser or from a request, comes to what was there. The router takes a link that is
+  // followed for a way back; its place in the history has no state yet.
   useLayoutEffect(() => {
-    const start = entered !== 'POP' && address === pathname && lastList() !== address && readStartView(user.id);
+    const start = (entered !== 'POP' || history.state === null) && address === pathname && lastList() !== address && readStartView(user.id);
     if (!start) return;
     const query = new URLSearchParams(start);
     const wanted = readQuery(LIST_QUERY, query);

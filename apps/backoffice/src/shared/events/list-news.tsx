@@ -3,6 +3,7 @@ import { filterRequests, type ListFilters, type ListOrder } from '@guiche/domain
 import { ListNews as ListNewsOffer } from '@guiche/ui/request/list-news';
 import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { isPassing } from '../failures/is-passing.ts';
 import { notificationsQuery } from '../session/notifications.ts';
 import { useUser } from '../session/session-context.tsx';
 import { useNow } from '../use-now.ts';
@@ -72,10 +73,10 @@ export function ListNews({ list, filters, parted, order }: ListNewsProps) {
     setWaiting(still ? null : { key, rows });
   }
 
-  // A failure is told by the next load of the list itself; the next news tries again.
-  const lookAgain = useEffectEvent(() => void look().catch(() => undefined));
+  const lookNow = useEffectEvent(() => look());
   useEffect(() => {
-    const looking = spaced(EVERY_MS, () => lookAgain());
+    // What has been heard is not said again: without another try the list would stay as it was. A failure is told by the next load of the list itself.
+    const looking = spaced(EVERY_MS, () => void lookNow().catch((error: unknown) => isPassing(error) && looking.ask()));
     const stop = events.subscribe((news) => changesRequests(news) && looking.ask());
     return () => {
       stop();

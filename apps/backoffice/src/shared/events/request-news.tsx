@@ -1,6 +1,7 @@
 import { ListNews as Offer } from '@guiche/ui/request/list-news';
 import { type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { isPassing } from '../failures/is-passing.ts';
 import { events } from './events.ts';
 import { changesRequests } from './news-box.ts';
 import { spaced } from './spaced.ts';
@@ -45,8 +46,8 @@ export function RequestNews<Opened>({ idSolicitacao, query, shapeOf }: RequestNe
       clearInterval(held);
       held = undefined;
       if (!document.querySelector(WINDOWS)) {
-        // A request that cannot be opened any more says so when something is done with it.
-        void look().catch(() => undefined);
+        // What has been heard is not said again. A request that cannot be opened any more says so when something is done with it.
+        void look().catch((error: unknown) => isPassing(error) && looking.ask());
         return;
       }
       held = setInterval(() => !document.querySelector(WINDOWS) && looking.ask(), WINDOW_MS);
