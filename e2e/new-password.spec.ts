@@ -48,6 +48,11 @@ test('A-172 A-189 A-306 A-307 a forgotten password is asked for from the login, 
   await page.keyboard.press('Enter');
   await expect(page.getByText(often, { exact: true }).first()).toBeVisible();
   await expect(forgotten(page)).toBeVisible();
+  // Without a connection nobody knows whether there is such a user.
+  await page.route(FORGOT, (route) => route.abort(), { times: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Sem conexão com o servidor\./).first()).toBeVisible();
+  await expect(page.getByText(often, { exact: true })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Uma nova senha foi enviada para seu e-mail, verifique.').first()).toBeVisible();
   await expect(forgotten(page)).toHaveCount(0);

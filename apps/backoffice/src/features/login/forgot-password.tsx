@@ -1,11 +1,13 @@
-import { CallError } from '@guiche/contract/client';
 import { forgotPassword } from '@guiche/contract/session';
+import { errorsMessages } from '@guiche/domain/messages/errors';
 import { sessionMessages } from '@guiche/domain/messages/session';
 import { usersMessages } from '@guiche/domain/messages/users';
-import { ToastProvider, useToast } from '@guiche/ui/feedback/toast';
+import { ToastProvider, useTakeBackToast, useToast } from '@guiche/ui/feedback/toast';
 import { useMessage } from '@guiche/ui/i18n';
 import { ForgotPasswordModal } from '@guiche/ui/shell/forgot-password-modal';
 import { useState } from 'react';
+import { useFailureToast } from '../../shared/failures/use-failure-toast.ts';
+import { forgotFailure } from './forgot-failure.ts';
 import { loginClient } from './login-client.ts';
 
 export interface ForgotPasswordProps {
@@ -26,19 +28,28 @@ export function ForgotPassword(props: ForgotPasswordProps) {
 
 function Asking({ open, login, onClose }: ForgotPasswordProps) {
   const toast = useToast();
-  const message = useMessage(sessionMessages, usersMessages);
+  const takeBack = useTakeBackToast();
+  const message = useMessage(sessionMessages, usersMessages, errorsMessages);
   const [pending, setPending] = useState(false);
+
+  const failures = useFailureToast({
+    failure(error: unknown) {
+      const notice = forgotFailure(error);
+      const said = { tipo: notice.tipo, text: 'key' in notice ? message(notice.key) : notice.titulo };
+      toast(said);
+      return () => takeBack(said);
+    },
+  });
 
   async function send(asked: string) {
     setPending(true);
+    failures.takeBack();
     try {
       await loginClient.call(forgotPassword, { body: { login: asked } });
       toast({ tipo: 'SUCCESS', text: message('nova_senha_enviada') });
       onClose();
     } catch (error) {
-      // A refusal that says why is told as it is: asked too often, or no connection.
-      const said = error instanceof CallError && error.status === 429 ? error.errors[0]?.titulo : undefined;
-      toast({ tipo: 'ERROR', text: said ?? message('usuario_nao_encontrado') });
+      failures.tell(error);
     } finally {
       setPending(false);
     }
