@@ -116,6 +116,7 @@ test('A-261 A-263 A-266 the chart is below the lists of the dashboard; it asks f
 
   await chart.getByRole('button', { name: 'Ver como tabela' }).click();
   await expect(chart.getByRole('row')).toHaveCount(13);
+  await expect(chart.getByRole('button', { name: 'Ver como gráfico' })).toBeFocused();
   await fold.click();
   await expect(chart).toBeHidden();
   await page.reload();

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { useTexts, useUiLanguage } from '../../i18n/index.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { Table, TableCell, TableHeading } from '../../primitives/table/index.ts';
 import { chartTexts } from '../internal/chart.texts.ts';
 import { ChartPatterns, ChartSample, chartFill } from '../internal/chart-looks.tsx';
+import { ChartTableButton } from '../internal/chart-table-button.tsx';
 import { barChartTexts } from './bar-chart.texts.ts';
 
 /** A series of the chart. */
@@ -65,9 +65,7 @@ export function BarChart({ label, items, series, stacked = false, formatValue, c
             {name}
           </span>
         ))}
-        <Button tone="quiet" size="sm" aria-pressed={asTable} className="g:ms-auto" onClick={() => setAsTable(!asTable)}>
-          {common('asTable')}
-        </Button>
+        <ChartTableButton asTable={asTable} onAsTableChange={setAsTable} />
       </figcaption>
       {asTable ? (
         <Table

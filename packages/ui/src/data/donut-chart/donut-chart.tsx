@@ -1,9 +1,8 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { useTexts, useUiLanguage } from '../../i18n/index.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { Table, TableCell, TableHeading } from '../../primitives/table/index.ts';
-import { chartTexts } from '../internal/chart.texts.ts';
 import { CHART_LOOKS, ChartPatterns, ChartSample, chartStroke } from '../internal/chart-looks.tsx';
+import { ChartTableButton } from '../internal/chart-table-button.tsx';
 import { donutChartTexts } from './donut-chart.texts.ts';
 
 /** A part of the whole. */
@@ -42,7 +41,6 @@ const GAP = 0.8;
  */
 export function DonutChart({ label, parts, formatValue, className = '', ...rest }: DonutChartProps) {
   const t = useTexts(donutChartTexts);
-  const common = useTexts(chartTexts);
   const language = useUiLanguage();
   const id = useId();
   const [asTable, setAsTable] = useState(false);
@@ -60,9 +58,7 @@ export function DonutChart({ label, parts, formatValue, className = '', ...rest 
       <ChartPatterns id={id} />
       <figcaption className="g:flex g:flex-wrap g:items-center g:gap-x-5 g:gap-y-1 g:text-sm">
         <span className="g:text-ink-2">{label}</span>
-        <Button tone="quiet" size="sm" aria-pressed={asTable} className="g:ms-auto" onClick={() => setAsTable(!asTable)}>
-          {common('asTable')}
-        </Button>
+        <ChartTableButton asTable={asTable} onAsTableChange={setAsTable} />
       </figcaption>
       {asTable ? (
         <Table

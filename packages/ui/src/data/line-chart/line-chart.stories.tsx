@@ -32,6 +32,18 @@ export const AsTable: Story = {
   },
 };
 
+export const TableAndBack: Story = {
+  name: 'the button says what a press shows, and keeps the focus',
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    await expect(canvas.getByRole('button', { name: 'Ver como gráfico' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Ver como tabela' })).toHaveFocus();
+  },
+};
+
 export const OnPhone: Story = {
   name: 'on the narrowest phone no two months of the axis run into each other',
   tags: ['!autodocs'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts, useUiLanguage } from '../../i18n/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { ChartTableButton } from '../internal/chart-table-button.tsx';
 import { chartMarks } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
 import { lineChartTexts } from './line-chart.texts.ts';
@@ -45,9 +45,7 @@ export function LineChart({ label, series, className = '', ...rest }: LineChartP
             {!asTable && <b className="g:min-w-6 g:font-semibold g:tabular">{points[read]?.quantidade}</b>}
           </span>
         ))}
-        <Button tone="quiet" size="sm" aria-pressed={asTable} className="g:ms-auto" onClick={() => setAsTable(!asTable)}>
-          {t('asTable')}
-        </Button>
+        <ChartTableButton asTable={asTable} onAsTableChange={setAsTable} />
       </figcaption>
       {asTable ? (
         <ChartTable label={label} series={series} months={months} />
