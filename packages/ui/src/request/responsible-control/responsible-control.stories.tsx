@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { COLLEAGUE, CONSULTANTS, ME } from '../../test-support/request-fixtures.ts';
-import { ResponsibleControl } from './responsible-control.tsx';
+import { ResponsibleControl, type ResponsibleControlProps } from './responsible-control.tsx';
 
 const meta: Meta<typeof ResponsibleControl> = {
   title: 'Request/ResponsibleControl',
@@ -41,6 +42,38 @@ export const ChangeResponsible: Story = {
     await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Beatriz Sampaio Coelho']));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChangeResponsible).toHaveBeenCalledWith(CONSULTANTS[2]);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Trocar' })).toHaveFocus());
+  },
+};
+
+/** A change that takes its time, as on the way to a server. */
+function Changing(props: ResponsibleControlProps) {
+  const [responsible, setResponsible] = useState(props.responsible);
+  const [pending, setPending] = useState(false);
+  return (
+    <ResponsibleControl
+      {...props}
+      responsible={responsible}
+      pending={pending}
+      onChangeResponsible={(next) => {
+        setResponsible(next);
+        setPending(true);
+        setTimeout(() => setPending(false), 300);
+      }}
+    />
+  );
+}
+
+export const KeepsFocus: Story = {
+  name: 'A-132 the focus is on the button while the change is on its way, and afterwards',
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar' }));
+    await screen.findByRole('option', { name: COLLEAGUE.name });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvasElement).toContainElement(canvasElement.ownerDocument.querySelector<HTMLElement>('[aria-busy]:focus')),
+    );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Trocar' })).toHaveFocus());
   },
 };

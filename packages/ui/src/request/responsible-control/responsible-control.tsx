@@ -83,7 +83,7 @@ export function ResponsibleControl(props: ResponsibleControlProps) {
             </Button>
           )}
           {onChangeResponsible && (
-            <Button ref={change} size="sm" tone="quiet" disabled={pending} onClick={() => setChoosing(true)}>
+            <Button ref={change} size="sm" tone="quiet" pending={pending} onClick={() => setChoosing(true)}>
               {t('change')}
             </Button>
           )}
