@@ -6,6 +6,7 @@ import { editableUser } from '@guiche/domain/users';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { presenca } from '../db/schema/evento.ts';
+import { sessao } from '../db/schema/usuario.ts';
 import { dropOutdated } from '../drop-outdated.ts';
 import { type Person, serverForFile, type TestServer, takeRequest } from '../test-support/index.ts';
 import { newsSince, type Place, presentPlace } from './data/events.ts';
@@ -120,6 +121,17 @@ test('B-043 logging out ends all pages of that session at once, and the others h
   expect(await toldSince(place)).toBe(true);
   expect(await keep(manager, others)).toEqual([entryOf(phone, [onPhone])]);
   await phone.call(logout, {});
+  expect(await keep(manager, others)).toEqual([]);
+  await end(manager, others);
+});
+
+test('B-043 what a page said last is not believed when it comes behind the end of its session', async () => {
+  const person = await server.logIn('junior@guiche.demo');
+  const others = randomUUID();
+  await keep(person, randomUUID());
+  expect(await keep(manager, others)).toEqual([entryOf(person)]);
+  // As if the page had been noted by a call that was on its way.
+  await server.db.delete(sessao).where(eq(sessao.usuarioId, person.user.id));
   expect(await keep(manager, others)).toEqual([]);
   await end(manager, others);
 });

@@ -1,7 +1,7 @@
 import type { Presence } from '@guiche/contract/events';
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { presenca } from '../../db/schema/evento.ts';
-import { usuario } from '../../db/schema/usuario.ts';
+import { sessao, usuario } from '../../db/schema/usuario.ts';
 import { sortedByName } from '../../db/sorted-by-name.ts';
 import type { Queryable } from '../../db/transaction.ts';
 import { noteEvent } from './note-event.ts';
@@ -48,13 +48,26 @@ export async function dropGone(db: Queryable, solicitacaoUuid: string): Promise<
   if (rows.length > 0) await noteEvent(db, 'presenca', solicitacaoUuid);
 }
 
+/** Not a page of a session that has ended: what it said last may have come behind its end. */
+const ofOpenSession = or(
+  isNull(presenca.sessaoHash),
+  sql`exists (select 1 from ${sessao} where ${sessao.tokenHash} = ${presenca.sessaoHash})`,
+);
+
 /** The others who have a request open, by name, each with the quotes of all of their pages. */
 export async function othersAt(db: Queryable, solicitacaoUuid: string, usuarioId: string): Promise<Presence[]> {
   const rows = await db
     .select({ id: usuario.id, name: usuario.nome, cotacaoId: presenca.cotacaoId })
     .from(presenca)
     .innerJoin(usuario, eq(usuario.id, presenca.usuarioId))
-    .where(and(eq(presenca.solicitacaoUuid, solicitacaoUuid), ne(presenca.usuarioId, usuarioId), sql`${presenca.vistaEm} >= ${goneBefore}`))
+    .where(
+      and(
+        eq(presenca.solicitacaoUuid, solicitacaoUuid),
+        ne(presenca.usuarioId, usuarioId),
+        sql`${presenca.vistaEm} >= ${goneBefore}`,
+        ofOpenSession,
+      ),
+    )
     .orderBy(asc(usuario.id));
   const others = new Map<string, { usuario: Presence['usuario']; cotacoes: string[] }>();
   for (const { id, name, cotacaoId } of sortedByName(rows, ({ name }) => name)) {
