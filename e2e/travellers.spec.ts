@@ -162,6 +162,68 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   await expect(page.getByText('Nenhuma solicitação encontrada')).toBeVisible();
 });
 
+test('S-001 Q-094 Q-096 S-110 a traveller chooses one option for each service and sends them; the approver reads the reason and approves', async ({
+  page,
+  caller,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'traveller');
+  await trip(page, 'Seleção de cotação').getByRole('link', { name: 'Escolher opções' }).click();
+  await expect(heading(page, /^Viagem – solicitação/)).toBeVisible();
+  const send = page.getByRole('button', { name: 'Enviar escolha' });
+  const offers = page.getByRole('region').filter({ has: page.getByRole('button', { name: /^(Escolher|Escolhido):/ }) });
+  await expect(offers).toHaveCount(5);
+
+  await test.step('nothing is sent while a service has no choice, and the focus goes to it', async () => {
+    await send.click();
+    await expect(page.getByText('Escolha uma opção para cada serviço.', { exact: true })).toBeVisible();
+    await expect(offers.first().getByRole('heading', { level: 2 })).toBeFocused();
+  });
+
+  const question = page.getByRole('alertdialog');
+  for (const section of await offers.all()) {
+    // The dearest: a hotel above the lowest price wants a reason.
+    const dearest = section.getByRole('button', { name: /^Escolher:/ }).last();
+    if ((await section.getByRole('button', { name: /^Escolhido:/ }).count()) > 0) continue;
+    await dearest.click();
+    if (await question.isVisible()) {
+      await question.getByRole('textbox', { name: 'Justificativa' }).fill('Ao lado da fábrica');
+      await question.getByRole('button', { name: 'Confirmar' }).click();
+    }
+    await expect(section.getByRole('button', { name: /^Escolhido:/ })).toHaveCount(1);
+  }
+  await expect(page.getByText('5 de 5 escolhidos', { exact: true })).toBeVisible();
+  await expect(page.getByText('Motivo: Ao lado da fábrica', { exact: true })).toBeVisible();
+
+  await test.step('Back gives the question up, and what was chosen stays', async () => {
+    await send.click();
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText('5 de 5 escolhidos', { exact: true })).toBeVisible();
+  });
+  await send.click();
+  await question.getByRole('button', { name: 'Enviar escolha' }).click();
+  await expect(page.getByText('Escolha enviada para aprovação de Heitor Fontes Macedo.', { exact: true })).toBeVisible();
+  await expect(heading(page, 'Minhas viagens')).toBeVisible();
+  await expect(trip(page, 'Seleção de cotação')).toHaveCount(0);
+
+  const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const desk = await elsewhere.newPage();
+  await signIn(desk, 'approver');
+  const sent = desk.getByRole('article').filter({ hasText: 'GRU → REC' });
+  const id = Number(/Solicitação (\d+)/.exec((await sent.textContent()) ?? '')?.[1]);
+  expect((await readRequest(caller, id)).status).toBe('APROVACAO');
+  await sent.getByRole('link', { name: 'Ver viagem' }).click();
+  await expect(desk.getByText(/Ao lado da fábrica$/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Aprovar' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Aprovar' }).click();
+  await expect(desk.getByText('Solicitação aprovada.', { exact: true })).toBeVisible();
+  expect((await readRequest(caller, id)).status).toBe('EMISSAO');
+  await elsewhere.close();
+});
+
 /** A request that is quoted, with a car that somebody typed. */
 async function withTypedCar(caller: Caller) {
   for (const { id, tiposServico } of await caller.client.call(listQuotes, { query: { isSupplier: true } })) {

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { limiteLogin, usuario } from './db/schema/usuario.ts';
-import { DEMO_APPROVER } from './demo/demo-client-people.ts';
+import { DEMO_APPROVER, DEMO_TRAVELLER } from './demo/demo-client-people.ts';
 import {
   callerOf,
   callInputs,
@@ -22,6 +22,7 @@ let server: TestServer;
 let clerk: Person;
 let manager: Person;
 let approver: Person;
+let traveller: Person;
 let refused: RefusedInputs;
 serverForFile((demo) => {
   ({ server, clerk, manager } = demo);
@@ -29,6 +30,7 @@ serverForFile((demo) => {
 });
 beforeAll(async () => {
   approver = await server.logIn(DEMO_APPROVER.login);
+  traveller = await server.logIn(DEMO_TRAVELLER.login);
 });
 
 const made = new Map<string, Promise<Input>>();
@@ -51,7 +53,7 @@ const isRefused = (status: number) => status >= 400;
 async function make(call: Call, input: Input): Promise<Met> {
   // The input type of any call of the list is not known here, and the server checks the input.
   type Make = (call: Call, input: Input) => Promise<unknown>;
-  const person = callerOf(call, { clerk, manager, approver });
+  const person = callerOf(call, { clerk, manager, approver, traveller });
   const { upload, download } = person.files as unknown as Record<'upload' | 'download', Make>;
   const sent = call.file !== undefined ? upload : call.form === 'file' ? download : (person.call as unknown as Make);
   try {
@@ -117,7 +119,7 @@ async function halted<T>(meet: (token: string) => Promise<T>): Promise<T> {
 async function provoke(call: Call, status: number): Promise<Met> {
   const input = refused[call.name]?.[status];
   if (input) return make(call, await input());
-  const { token } = callerOf(call, { clerk, manager, approver });
+  const { token } = callerOf(call, { clerk, manager, approver, traveller });
   // What any call refuses in the same way.
   if (status === 400) return knock(call, { ...(call.access !== 'open' && { token }), search: '?nada=%00' });
   if (status === 401) return knock(call, {});

@@ -11,7 +11,7 @@ import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { cardVault } from './cards/card-vault.ts';
 import { readConfig } from './config.ts';
-import { DEMO_APPROVER } from './demo/demo-client-people.ts';
+import { DEMO_APPROVER, DEMO_TRAVELLER } from './demo/demo-client-people.ts';
 import { DEMO_LOGINS } from './demo/demo-logins.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { buildServer } from './http/build-server.ts';
@@ -39,11 +39,13 @@ let server: TestServer;
 let clerk: Person;
 let manager: Person;
 let approver: Person;
+let traveller: Person;
 serverForFile((demo) => {
   ({ server, clerk, manager } = demo);
 });
 beforeAll(async () => {
   approver = await server.logIn(DEMO_APPROVER.login);
+  traveller = await server.logIn(DEMO_TRAVELLER.login);
 });
 
 test('B-066 every call of the contract has a route, and every route is a call of the contract', async () => {
@@ -78,7 +80,7 @@ async function firstEvent({ events }: Person, call: Call): Promise<unknown> {
 
 /** Any call of the list: its input type is not known here, and the server checks the input. */
 async function make(call: Call, input: Input): Promise<unknown> {
-  const person = callerOf(call, { clerk, manager, approver });
+  const person = callerOf(call, { clerk, manager, approver, traveller });
   const files = person.files as unknown as Record<'upload' | 'download', (call: Call, input: Input) => Promise<unknown>>;
   if (call.file !== undefined) return files.upload(call, input);
   if (call.form === 'file') return files.download(call, input);

@@ -15,7 +15,7 @@ import * as log from './db/schema/log.ts';
 import * as referencia from './db/schema/referencia.ts';
 import * as solicitacao from './db/schema/solicitacao.ts';
 import * as usuario from './db/schema/usuario.ts';
-import { DEMO_APPROVER } from './demo/demo-client-people.ts';
+import { DEMO_APPROVER, DEMO_TRAVELLER } from './demo/demo-client-people.ts';
 import {
   callerOf,
   callInputs,
@@ -32,11 +32,13 @@ let server: TestServer;
 let clerk: Person;
 let manager: Person;
 let approver: Person;
+let traveller: Person;
 serverForFile((demo) => {
   ({ server, clerk, manager } = demo);
 });
 beforeAll(async () => {
   approver = await server.logIn(DEMO_APPROVER.login);
+  traveller = await server.logIn(DEMO_TRAVELLER.login);
 });
 
 const codes = [...Array.from({ length: 0x20 }, (_, code) => code), 0x7f];
@@ -119,7 +121,7 @@ async function send(call: Call, { params, query, body }: Input): Promise<{ statu
     method: call.method,
     headers: {
       'content-type': 'application/json',
-      ...(call.access !== 'open' && { authorization: callerOf(call, { clerk, manager, approver }).token }),
+      ...(call.access !== 'open' && { authorization: callerOf(call, { clerk, manager, approver, traveller }).token }),
     },
     ...(sent !== undefined && { body: JSON.stringify(sent) }),
   });

@@ -5,8 +5,10 @@ import { servicesOf } from '@guiche/domain/requests';
 import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
+import { DEMO_APPROVER } from '../demo/demo-client-people.ts';
 import {
   airServiceOf,
+  awaitingChoice,
   confirmed,
   issuedTrip,
   loadFromHistory,
@@ -184,7 +186,7 @@ test('Q-096 by its timer the client decides about a change once it had it long e
   // Only the two of this test wait.
   const [approved, refused] = [await waitingChange(server, clerk), await waitingChange(server, clerk)];
   await server.db.update(solicitacao).set({ analiseDesde: null }).where(ne(solicitacao.uuid, approved.uuid));
-  const due = { analiseDesde: server.now(), sandboxRespondeEm: null };
+  const due = { analiseDesde: server.now(), sandboxRespondeEm: null, aprovadorId: null };
   await server.db
     .update(solicitacao)
     .set({ ...due, id: 900_001 })
@@ -202,4 +204,23 @@ test('Q-096 by its timer the client decides about a change once it had it long e
   expect((await loadFromHistory(clerk, 900_001)).status).toBe('EMISSAO');
   expect((await loadFromHistory(clerk, 900_006)).status).toBe('EMISSAO');
   expect(await answerWaiting(server, sandboxClient)).toBe(0);
+});
+test('S-001 Q-096 by its timer the client neither chooses for a traveller with a login nor decides for an approver', async () => {
+  const chosen = await awaitingChoice(server);
+  const changed = await waitingChange(server, clerk);
+  await server.db.update(solicitacao).set({ analiseDesde: null });
+  const due = { analiseDesde: new Date(server.now().getTime() - server.config.sandboxClientMinutes * 60_000), sandboxRespondeEm: null };
+  await server.db.update(solicitacao).set(due).where(eq(solicitacao.id, chosen));
+  await server.db
+    .update(solicitacao)
+    .set({ ...due, aprovadorId: DEMO_APPROVER.id })
+    .where(eq(solicitacao.uuid, changed.uuid));
+  expect(await answerWaiting(server, sandboxClient)).toBe(0);
+  // Of somebody without a login the client decides.
+  await server.db.update(solicitacao).set({ aprovadorId: null }).where(eq(solicitacao.uuid, changed.uuid));
+  await server.db
+    .update(solicitacao)
+    .set({ colaboradores: [{ id: 'sem login', nomeCompleto: 'Ana Lima', email: 'ana@exemplo.com.br', vip: false, premium: false }] })
+    .where(eq(solicitacao.id, chosen));
+  expect(await answerWaiting(server, sandboxClient)).toBe(2);
 });

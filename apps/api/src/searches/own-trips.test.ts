@@ -15,6 +15,7 @@ import {
   saveHotelChoices,
   saveTravellers,
   searchAir,
+  sendOwnChoice,
 } from '@guiche/contract/searches';
 import { mayOpen } from '@guiche/domain/access';
 import type { Quote } from '@guiche/domain/entities';
@@ -23,12 +24,16 @@ import { chosenTotal, quoteName } from '@guiche/domain/quotes';
 import { awaitsApprover, servicesOf } from '@guiche/domain/requests';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { solicitacao } from '../db/schema/solicitacao.ts';
+import { regraMenorPreco } from '../db/schema/cliente.ts';
+import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
+import { usuario } from '../db/schema/usuario.ts';
 import { CLIENT_OF_PEOPLE, DEMO_APPROVER, DEMO_TRAVELLER } from '../demo/demo-client-people.ts';
 import {
   airSearch,
   awaitingApproval,
+  awaitingChoice,
   callInputs,
+  firstOffers,
   type Input,
   load,
   loadFromHistory,
@@ -175,6 +180,81 @@ test('S-001 Q-096 a refusal needs a reason, which the agency reads; a change tha
   );
 });
 
+test('S-001 Q-096 B-034 a traveller sends the choice, which waits for the approver of the company, who approves it', async () => {
+  const id = await awaitingChoice(server);
+  const params = { idViagem: id };
+  const seen = await traveller.call(findOwnTrip, { params });
+  const body = firstOffers(seen);
+  expect(await settled(traveller.call(sendOwnChoice, { params, body: body.slice(1) }))).toBe(422);
+  expect(await settled(clerk.call(sendOwnChoice, { params, body }))).toBe(403);
+  expect(await settled(approver.call(sendOwnChoice, { params, body }))).toBe(404);
+  expect((await load(clerk, id)).status).toBe('SELECAO_COTACAO');
+  expect(await traveller.call(sendOwnChoice, { params, body })).toEqual({ status: 'APROVACAO', aprovador: DEMO_APPROVER.nome });
+  const waiting = await load(clerk, id);
+  expect(waiting).toMatchObject({ status: 'APROVACAO', aprovadorSolicitacao: { nome: DEMO_APPROVER.nome } });
+  const chosen = new Map(body.map(({ idServico, idCotacao }) => [idServico, idCotacao]));
+  expect(servicesOf(waiting).map((service) => [service.id, service.idCotacaoEscolhida, service.escolhida?.statusCotacao])).toEqual(
+    servicesOf(waiting).map((service) => [service.id, chosen.get(service.id), 'COTACAO_FINALIZADA']),
+  );
+  const [entry] = await clerk.call(listRequestLog, { params: { uuid: waiting.uuid } });
+  expect(entry).toMatchObject({ tipoAlteracaoSolicitacao: 'RESPOSTA_CLIENTE', user: { name: DEMO_TRAVELLER.nome } });
+  expect(entry?.alteracoes).toContainEqual({
+    campo: 'campo_situacao',
+    antes: expect.objectContaining({ valor: expect.anything() }),
+    depois: expect.objectContaining({ valor: expect.anything() }),
+  });
+  // It is sent once.
+  expect(await settled(traveller.call(sendOwnChoice, { params, body }))).toBe(422);
+  expect((await approver.call(listOwnTrips, {})).map((trip) => trip.id)).toContain(id);
+  await approver.call(decideOwnTrip, { params, body: { aprovado: true, justificativa: null } });
+  const issued = await load(clerk, id);
+  expect(issued.status).toBe('EMISSAO');
+  expect(servicesOf(issued).map(({ escolhida }) => [escolhida?.id, escolhida?.statusCotacao])).toEqual(
+    body.map(({ idCotacao }) => [idCotacao, 'EMISSAO_PENDENTE']),
+  );
+});
+
+test('S-001 Q-096 where nobody approves, a sent choice is issued at once', async () => {
+  const id = await awaitingChoice(server);
+  const params = { idViagem: id };
+  const body = firstOffers(await traveller.call(findOwnTrip, { params }));
+  const approves = (ativo: boolean) => server.db.update(usuario).set({ ativo }).where(eq(usuario.login, DEMO_APPROVER.login));
+  await approves(false);
+  const sent = await traveller.call(sendOwnChoice, { params, body }).finally(() => approves(true));
+  expect(sent).toEqual({ status: 'EMISSAO', aprovador: null });
+  const issued = await load(clerk, id);
+  expect(servicesOf(issued).map(({ escolhida }) => [escolhida?.id, escolhida?.statusCotacao])).toEqual(
+    body.map(({ idCotacao }) => [idCotacao, 'EMISSAO_PENDENTE']),
+  );
+});
+
+test('S-109 S-110 S-111 S-001 a hotel above the lowest price of those that are offered is sent with a reason alone, which its approver reads', async () => {
+  const id = await awaitingChoice(server, 'HOTEL');
+  const params = { idViagem: id };
+  const { servicosHotel } = await traveller.call(findOwnTrip, { params });
+  const hotel = servicosHotel.find(({ cotacoes }) => cotacoes.length > 1);
+  const [dear, cheap] = hotel?.cotacoes ?? [];
+  if (!hotel || !dear || !cheap) throw new Error('the request has no hotels to choose from');
+  await server.db.update(cotacao).set({ total: 9_000 }).where(eq(cotacao.id, dear.id));
+  const others = firstOffers(await traveller.call(findOwnTrip, { params })).filter(({ idServico }) => idServico !== hotel.id);
+  const send = (idCotacao: string, justificativa: string | null) =>
+    settled(traveller.call(sendOwnChoice, { params, body: [...others, { idServico: hotel.id, idCotacao, justificativa }] }));
+  const acting = (acao: string) =>
+    server.db.update(regraMenorPreco).set({ acao }).where(eq(regraMenorPreco.empresaId, CLIENT_OF_PEOPLE.id));
+  await acting('BLOQUEIA');
+  expect(await send(dear.id, 'Perto da obra')).toBe(422);
+  await acting('APROVACAO');
+  expect(await send(dear.id, '  ')).toBe(422);
+  expect((await load(clerk, id)).status).toBe('SELECAO_COTACAO');
+  expect(await send(dear.id, 'Perto da obra')).toMatchObject({ status: 'APROVACAO' });
+  const stays = await approver.call(listHotelServices, { params });
+  expect(stays.find((stay) => stay.id === hotel.id)).toMatchObject({
+    escolhida: { id: dear.id },
+    justificativa: 'Perto da obra',
+    validacao: { tipo: 'WARNING', regra: { acao: 'APROVACAO' } },
+  });
+});
+
 /** What travellers and approvers ask without a request, or of many at once. */
 const OF_NO_REQUEST: ReadonlySet<string> = new Set([
   'listOwnTrips',
@@ -198,6 +278,7 @@ test.each(ofRequests.map((call) => [call.name, call] as const))(
     const idViagem = Number(input.params?.['idViagem'] ?? 0);
     if (name === decideOwnTrip.name)
       await server.db.update(solicitacao).set({ aprovadorId: 'outra pessoa' }).where(eq(solicitacao.id, idViagem));
+    if (name === sendOwnChoice.name) await server.db.update(solicitacao).set({ colaboradores: [] }).where(eq(solicitacao.id, idViagem));
     const before = await server.db.select().from(solicitacao).orderBy(solicitacao.id);
     const statusFor = (person: Person) => {
       const anyCall = person.call as unknown as (call: Call, input: Input) => Promise<unknown>;

@@ -24,7 +24,7 @@ import { giveFixedCard, paidBy } from './cards.ts';
 import { activationOf, insertedCredential, requestedCredential, TEST_SEARCH, typedCredential, typedRequest } from './credentials.ts';
 import { issueToEnd } from './issue-to-end.ts';
 import { confirmed, issuable, issuedTrip, pairOf, pathOf, seenTrip, waitingChange } from './issues.ts';
-import { awaitingApproval } from './own-trips.ts';
+import { awaitingApproval, awaitingChoice, firstOffers } from './own-trips.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { endedJob, reportBody, startedReport } from './reports.ts';
 import { airServiceOf, load, takeRequest, typedAirQuote } from './requests.ts';
@@ -466,6 +466,10 @@ export function callInputs({
     },
     listOwnTrips: () => ({}),
     findOwnTrip: async () => ({ params: { idViagem: await takeRequest(server) } }),
+    sendOwnChoice: async () => {
+      const idViagem = await awaitingChoice(server);
+      return { params: { idViagem }, body: firstOffers(await load(clerk, idViagem)) };
+    },
     decideOwnTrip: async () => ({ params: { idViagem: await awaitingApproval(server) }, body: { aprovado: true, justificativa: null } }),
     listTravellersOfTrip: async () => ({ params: { idViagem: await takeRequest(server) } }),
     findTravellers: async () => ({ body: (await load(clerk, await takeRequest(server))).colaboradores.map(({ id }) => id) }),

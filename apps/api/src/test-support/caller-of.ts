@@ -1,5 +1,5 @@
 import type { Call } from '@guiche/contract/call';
-import { decideOwnTrip } from '@guiche/contract/searches';
+import { decideOwnTrip, sendOwnChoice } from '@guiche/contract/searches';
 import { activeProfile, mayOpen } from '@guiche/domain/access';
 import type { Person } from './test-server.ts';
 
@@ -7,14 +7,16 @@ interface People {
   readonly clerk: Person;
   readonly manager: Person;
   readonly approver: Person;
+  readonly traveller: Person;
 }
 
 /**
- * Who makes a call in the tests of all calls: the clerk, the manager when the clerk may not, or only about the own user, and the approver of a
- * client company what nobody at the agency may.
+ * Who makes a call in the tests of all calls: the clerk, the manager when the clerk may not, or only about the own user, and the approver and the
+ * traveller of a client company what nobody at the agency may.
  */
-export function callerOf({ name, access }: Call, { clerk, manager, approver }: People): Person {
+export function callerOf({ name, access }: Call, { clerk, manager, approver, traveller }: People): Person {
   if (name === decideOwnTrip.name) return approver;
+  if (name === sendOwnChoice.name) return traveller;
   const profile = activeProfile(clerk.user);
   if (typeof access === 'string' || profile === undefined) return clerk;
   return mayOpen(access.route, profile) && access.route !== '/config/usuario' ? clerk : manager;

@@ -25,3 +25,4 @@ export { searchCars } from './search-cars.ts';
 export { airSearchSchema, busSearchSchema, carSearchSchema, hotelSearchSchema } from './search-criteria.ts';
 export { searchHotels } from './search-hotels.ts';
 export { searchHotelsOfAgency } from './search-hotels-of-agency.ts';
+export { sendOwnChoice } from './send-own-choice.ts';

@@ -21,11 +21,13 @@ import { searchCarHistory } from './search-car-history.ts';
 import { searchCars } from './search-cars.ts';
 import { searchHotels } from './search-hotels.ts';
 import { searchHotelsOfAgency } from './search-hotels-of-agency.ts';
+import { sendOwnChoice } from './send-own-choice.ts';
 
 /** Every call of the searches. */
 export const SEARCH_CALLS = [
   listOwnTrips,
   findOwnTrip,
+  sendOwnChoice,
   decideOwnTrip,
   listTravellersOfTrip,
   findTravellers,

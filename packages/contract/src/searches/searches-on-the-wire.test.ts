@@ -32,6 +32,7 @@ import {
   searchCars,
   searchHotels,
   searchHotelsOfAgency,
+  sendOwnChoice,
 } from './index.ts';
 
 const addressOf = ({ method, base, path }: Pick<Call, 'method' | 'base' | 'path'>) => `${method} ${base} ${path}`;
@@ -74,12 +75,16 @@ test('S-338 S-339 S-340 the travellers of a trip, some by their ids, and saving 
   expect(neededBy(saveTravellers.body, traveller ?? {}, (one) => [one])).toEqual(['id', 'nome', 'sobrenome', 'dataNascimento', 'email']);
 });
 
-test('S-001 the own requests of travellers and approvers, one of them, and the decision about it', () => {
-  expect([listOwnTrips, findOwnTrip, decideOwnTrip].map(addressOf)).toEqual([
+test('S-001 the own requests of travellers and approvers, one of them, the choice that is sent, and the decision about it', () => {
+  expect([listOwnTrips, findOwnTrip, sendOwnChoice, decideOwnTrip].map(addressOf)).toEqual([
     'GET rest /pesquisas/viagens',
     'GET rest /pesquisas/viagens/:idViagem',
+    'PUT rest /pesquisas/viagens/:idViagem/escolha',
     'PUT rest /pesquisas/viagens/:idViagem/aprovacao',
   ]);
+  const choice = { idServico: UUID, idCotacao: UUID, justificativa: null };
+  expect(neededBy(sendOwnChoice.body, choice, (one) => [one])).toEqual(['idServico', 'idCotacao', 'justificativa']);
+  expect(exampleOf(sendOwnChoice, 200)).toMatchObject({ status: 'APROVACAO', aprovador: expect.any(String) });
   expect(neededBy(decideOwnTrip.body, { aprovado: false, justificativa: 'Caro demais' })).toEqual(['aprovado', 'justificativa']);
 });
 

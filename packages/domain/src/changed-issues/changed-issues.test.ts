@@ -95,7 +95,7 @@ test('A-109 issued flights, hotels and cars may be sent for change, other servic
   expect(mayBeSentForChange({ tipoServico: 'HOTEL', escolhida: null })).toBe(false);
 });
 
-test('A-108 what is to be approved: another total than the approved one, or another reservation', () => {
+test('A-108 S-001 what is to be approved: another total than the approved one, or another reservation, and which parts of it', () => {
   expect(approvalDifference(hotel())).toBeNull();
   expect(approvalDifference(hotel({ escolhida: null }))).toBeNull();
   expect(approvalDifference(hotel({ valorAprovado: 900 }))).toEqual({
@@ -103,6 +103,7 @@ test('A-108 what is to be approved: another total than the approved one, or anot
     total: 909.15,
     diferenca: 9.15,
     reservaAlterada: false,
+    reserva: [],
   });
   const reservaAprovada = [...reservationOf('HOTEL', stay)];
   expect(approvalDifference(hotel({ reservaAprovada }))).toBeNull();
@@ -112,6 +113,7 @@ test('A-108 what is to be approved: another total than the approved one, or anot
     total: 909.15,
     diferenca: 0,
     reservaAlterada: true,
+    reserva: [{ part: 'checkout', place: 1, approved: [stay.checkout], present: ['2026-12-14T12:00'] }],
   });
   // Nothing was approved: only a reservation can differ.
   expect(approvalDifference(hotel({ valorAprovado: null }))).toBeNull();

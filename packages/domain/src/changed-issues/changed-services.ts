@@ -1,6 +1,6 @@
 import type { QuoteOf, Service } from '../entities/index.ts';
 import type { TipoServico } from '../enums/index.ts';
-import { reservationDataChanged, reservationOf, totalForApproval } from '../issuing/index.ts';
+import { type ReservationDifference, reservationDifferences, reservationOf, totalForApproval } from '../issuing/index.ts';
 import { roundCents, sumDecimals } from '../pricing/decimal.ts';
 import { quoteMayBecome } from '../requests/quote-transitions.ts';
 
@@ -28,10 +28,16 @@ export interface ApprovalDifference {
   readonly diferenca: number | null;
   /** Whether dates, flights, rooms or places are others than the approved ones. @see Q-104 */
   readonly reservaAlterada: boolean;
+  /** The parts of the reservation that are not as they were approved. */
+  readonly reserva: readonly ReservationDifference[];
 }
 
-function ofKind<Kind extends TipoServico>(kind: Kind, quote: QuoteOf[Kind], approved: readonly (string | null)[] | undefined): boolean {
-  return approved !== undefined && reservationDataChanged(approved, reservationOf(kind, quote));
+function ofKind<Kind extends TipoServico>(
+  kind: Kind,
+  quote: QuoteOf[Kind],
+  approved: readonly (string | null)[] | undefined,
+): readonly ReservationDifference[] {
+  return approved === undefined ? [] : reservationDifferences(kind, approved, reservationOf(kind, quote));
 }
 
 /**
@@ -43,8 +49,9 @@ export function approvalDifference(service: Service): ApprovalDifference | null 
   if (!escolhida) return null;
   const kind = service.tipoServico;
   // The chosen quote of a service is of its kind.
-  const reservaAlterada = ofKind(kind, escolhida as QuoteOf[typeof kind], reservaAprovada);
+  const reserva = ofKind(kind, escolhida as QuoteOf[typeof kind], reservaAprovada);
+  const reservaAlterada = reserva.length > 0;
   const total = totalForApproval(escolhida);
   const diferenca = valorAprovado === null ? null : roundCents(sumDecimals(total, -valorAprovado));
-  return reservaAlterada || (diferenca ?? 0) !== 0 ? { valorAprovado, total, diferenca, reservaAlterada } : null;
+  return reservaAlterada || (diferenca ?? 0) !== 0 ? { valorAprovado, total, diferenca, reservaAlterada, reserva } : null;
 }

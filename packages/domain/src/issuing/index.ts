@@ -24,6 +24,7 @@ export { moneyMayBeEdited, valuesMayBeEnabled } from './locked-values.ts';
 export { quoteCalledOff } from './quote-called-off.ts';
 export { mayReplaceChosen, type Replacement, replacementViolations } from './replace-chosen.ts';
 export { type ReservationData, reservationDataChanged } from './reservation-data.ts';
+export { type ReservationDifference, type ReservationPart, reservationDifferences } from './reservation-differences.ts';
 export { reservationOf } from './reservation-of.ts';
 export { afterIssueEdit, type IssueEdit, type Return, returnsToApproval, saveQuestion, type ValueChange } from './return-to-approval.ts';
 export { asksSupplierMessage, supplierMessageSent } from './supplier-message.ts';

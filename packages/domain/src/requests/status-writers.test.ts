@@ -23,6 +23,7 @@ import {
   statusAfterDecision,
   statusAfterQuoting,
   statusAfterReturn,
+  statusAfterSentChoice,
 } from './index.ts';
 
 type Writer<Status> = readonly [by: Actor, write: (from: Status) => Status | null];
@@ -73,6 +74,8 @@ const REQUEST_WRITERS: Record<string, Writer<StatusSolicitacao>> = {
   statusAfterChangeDecision: ['CLIENTE', statusAfterChangeDecision],
   'statusAfterApproval: approved': ['CLIENTE', (from) => statusAfterApproval(from, true)],
   'statusAfterApproval: refused': ['CLIENTE', (from) => statusAfterApproval(from, false)],
+  'statusAfterSentChoice: to its approver': ['CLIENTE', (from) => statusAfterSentChoice(from, true)],
+  'statusAfterSentChoice: to its issue': ['CLIENTE', (from) => statusAfterSentChoice(from, false)],
   statusAfterAskedChange: ['CLIENTE', statusAfterAskedChange],
   statusAfterEnd: ['CLIENTE', statusAfterEnd],
 };

@@ -25,6 +25,8 @@ export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   byAgency('COTACAO_AGENCIA', 'RASCUNHO'),
   byClient('COTACAO_AGENCIA', 'CANCELADA'),
   byClient('SELECAO_COTACAO', 'EMISSAO'),
+  // The traveller's choice waits for the approver of the client company.
+  byClient('SELECAO_COTACAO', 'APROVACAO'),
   // None of the quotes is suitable, or the agency takes them back.
   byClient('SELECAO_COTACAO', 'COTACAO_AGENCIA'),
   byAgency('SELECAO_COTACAO', 'COTACAO_AGENCIA'),

@@ -1,6 +1,8 @@
+import { PROFILES } from '@guiche/domain/access';
 import type { StatusSolicitacao } from '@guiche/domain/enums';
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, not, or, sql } from 'drizzle-orm';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
+import { usuario } from '../../db/schema/usuario.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
 import type { RequestRow } from '../../requests/data/visible-requests.ts';
 
@@ -10,12 +12,19 @@ export interface Due {
   readonly now: Date;
 }
 
-/** The statuses in which the client answers by itself: it chooses, or decides about a change of values. */
-const WITH_THE_CLIENT = ['SELECAO_COTACAO', 'APROVACAO_ALTERACAO'] as const satisfies readonly StatusSolicitacao[];
+const is = (status: StatusSolicitacao) => eq(solicitacao.status, status);
 
+/** Somebody who travels has a login, and sends the choice. @see S-001 */
+const travellerChooses = sql`exists (
+  select 1 from ${usuario}
+  where ${usuario.ativo} and ${usuario.perfis} -> 0 = ${JSON.stringify(PROFILES.TRAVELLER)}::jsonb and ${usuario.pessoaId} is not null
+    and ${solicitacao.colaboradores} @> jsonb_build_array(jsonb_build_object('id', ${usuario.pessoaId}))
+)`;
+
+/** The client answers by itself: it chooses, or decides about a change of values; what a person with a login decides waits for that person. */
 const isDue = ({ since, now }: Due) =>
   and(
-    inArray(solicitacao.status, [...WITH_THE_CLIENT]),
+    or(and(is('SELECAO_COTACAO'), not(travellerChooses)), and(is('APROVACAO_ALTERACAO'), isNull(solicitacao.aprovadorId))),
     lte(solicitacao.analiseDesde, since),
     or(isNull(solicitacao.sandboxRespondeEm), lte(solicitacao.sandboxRespondeEm, now)),
   );

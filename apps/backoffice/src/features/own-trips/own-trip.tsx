@@ -2,7 +2,7 @@ import { SEARCH_PATHS, type SearchedKind, searchAddress } from '@guiche/domain/a
 import type { OwnTrip as Trip } from '@guiche/domain/entities';
 import { enumLabel, type TipoServico } from '@guiche/domain/enums';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { awaitsApprover, quotesMayChange } from '@guiche/domain/requests';
+import { awaitsApprover, clientMayDecide, quotesMayChange } from '@guiche/domain/requests';
 import { formatDate } from '@guiche/masks/date';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { ServiceIcon } from '@guiche/ui/data/service-icon';
@@ -31,6 +31,7 @@ export function OwnTrip({ trip, approves }: OwnTripProps) {
   const [first = 'AEREO'] = searched;
   const isOpen = quotesMayChange(status);
   const waits = awaitsApprover(status);
+  const chooses = !approves && clientMayDecide(status);
   const label = enumLabel('status_solicitacao', status);
   return (
     <article
@@ -42,7 +43,7 @@ export function OwnTrip({ trip, approves }: OwnTripProps) {
           <h2 id={id} className="g:min-w-0 g:font-semibold g:wrap-anywhere">
             {trajeto ?? t('ownTrips.trip', { id: idViagem })}
           </h2>
-          {label !== null && <Badge tone={waits ? 'warning' : 'neutral'}>{message(label)}</Badge>}
+          {label !== null && <Badge tone={waits || chooses ? 'warning' : 'neutral'}>{message(label)}</Badge>}
         </div>
         <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">
           {[t('ownTrips.trip', { id: idViagem }), dataViagem && formatDate(dataViagem), empresa.nome].filter(Boolean).join(' · ')}
@@ -69,9 +70,9 @@ export function OwnTrip({ trip, approves }: OwnTripProps) {
             {tiposServico.map((kind) => (
               <ServiceIcon key={kind} kind={kind} size="sm" />
             ))}
-            <Button asChild size="sm" tone={approves && waits ? 'primary' : 'secondary'}>
+            <Button asChild size="sm" tone={chooses || (approves && waits) ? 'primary' : 'secondary'}>
               <a href={hrefTo(searchAddress({ kind: first, idViagem }))} aria-describedby={id}>
-                {t('ownTrips.open')}
+                {t(chooses ? 'ownTrips.choose' : 'ownTrips.open')}
               </a>
             </Button>
           </>

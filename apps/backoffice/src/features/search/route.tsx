@@ -1,6 +1,6 @@
-import { activeProfile, isClientProfile, readSearchPath, type SearchedKind } from '@guiche/domain/access';
+import { activeProfile, isClientProfile, PROFILES, readSearchPath, type SearchedKind } from '@guiche/domain/access';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { quotesMayChange, serviceRoute } from '@guiche/domain/requests';
+import { clientMayDecide, quotesMayChange, serviceRoute } from '@guiche/domain/requests';
 import { onDemand } from '@guiche/ui/on-demand';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearchParams } from 'react-router';
@@ -21,6 +21,7 @@ import { searchedTripQuery, servicesOfKind } from './searched-trip.ts';
 
 // Travellers and approvers alone come to it.
 const TripReview = onDemand(async () => (await withMessages(import('./trip-review.tsx'))).TripReview);
+const TripChoice = onDemand(async () => (await withMessages(import('./trip-choice.tsx'))).TripChoice);
 
 /** The search that the address names. @see S-013 */
 export function Component() {
@@ -71,6 +72,8 @@ function Search({ kind, idViagem, historico, idServico }: SearchProps) {
       );
     }
     const request = trip.data;
+    const chooses = activeProfile(user) === PROFILES.TRAVELLER && clientMayDecide(request.status);
+    if (chooses) return <TripChoice request={request} />;
     if (isReview) return <TripReview request={request} />;
     switch (service?.tipoServico) {
       case 'AEREO':

@@ -101,6 +101,7 @@ const RULE = {
 export const SEARCH_ANSWERS: { readonly [Each in (typeof SEARCH_CALLS)[number] as Each['name']]: Answer<Each> } = {
   listOwnTrips: [{ ...SUMMARY, totalEscolhido: 1587.54 }],
   findOwnTrip: REQUEST,
+  sendOwnChoice: { status: 'APROVACAO', aprovador: 'Beatriz Camargo' },
   decideOwnTrip: undefined,
   listTravellersOfTrip: [PASSENGER],
   findTravellers: [PASSENGER],

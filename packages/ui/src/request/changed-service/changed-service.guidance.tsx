@@ -11,7 +11,10 @@ export const guidance: readonly GuidancePair[] = [
     do: {
       words: 'What was approved, what it costs now and what lies between: the decision is about that.',
       example: (
-        <ChangedService service={SERVICE} difference={{ valorAprovado: 1500, total: 1587.54, diferenca: 87.54, reservaAlterada: false }} />
+        <ChangedService
+          service={SERVICE}
+          difference={{ valorAprovado: 1500, total: 1587.54, diferenca: 87.54, reservaAlterada: false, reserva: [] }}
+        />
       ),
     },
     dont: {

@@ -1,3 +1,4 @@
+import type { ApprovalDifference } from '@guiche/domain/changed-issues';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
@@ -6,7 +7,21 @@ import { ChangedService } from './index.ts';
 
 const changed = storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-20T12:00:00Z' });
 const flight = airService({ cotacoes: [changed], escolhida: changed, idCotacaoEscolhida: changed.id, valorAprovado: 1500 });
-const difference = { valorAprovado: 1500, total: 1587.54, diferenca: 87.54, reservaAlterada: false };
+const difference = { valorAprovado: 1500, total: 1587.54, diferenca: 87.54, reservaAlterada: false, reserva: [] };
+/** The return leaves later, and the connection is gone. */
+const anotherReservation: ApprovalDifference = {
+  ...difference,
+  reservaAlterada: true,
+  reserva: [
+    {
+      part: 'voo',
+      place: 2,
+      approved: ['LA', '3345', 'REC', 'GRU', '2026-12-13T08:10', '2026-12-13T11:40'],
+      present: ['LA', '3347', 'REC', 'GRU', '2026-12-13T15:05', '2026-12-13T18:35'],
+    },
+    { part: 'voo', place: 3, approved: ['LA', '4120', 'GRU', 'POA', '2026-12-13T13:00', '2026-12-13T14:40'], present: null },
+  ],
+};
 
 const partly = storedRoundTrip({ statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE' });
 const cancelled = airService({
@@ -33,7 +48,7 @@ export const States: Story = {
   render: () => (
     <div className="g:grid g:gap-3">
       <ChangedService service={flight} difference={difference} />
-      <ChangedService service={flight} difference={{ ...difference, reservaAlterada: true }} />
+      <ChangedService service={flight} difference={anotherReservation} />
       <ChangedService service={cancelled} />
       <ChangedService service={hotel} />
     </div>
@@ -44,7 +59,7 @@ export const OnPhone: Story = { ...States, globals: { viewport: { value: 'mobile
 
 export const OldAndNew: Story = {
   name: 'shows what was approved, what it costs now and the difference side by side, and that the reservation is another one',
-  args: { difference: { ...difference, reservaAlterada: true } },
+  args: { difference: anotherReservation },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /^Valor/ }));
     await expect(row.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
@@ -53,6 +68,41 @@ export const OldAndNew: Story = {
       'R$ 87,54',
     ]);
     await expect(canvas.getByText(/não é mais a que o cliente aprovou/)).toBeVisible();
+    const cellsOf = (name: RegExp) =>
+      within(canvas.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    await expect(cellsOf(/^Voo 2/)).toEqual([
+      'LA 3345, REC → GRU, 13/12/2026 08:10 – 13/12/2026 11:40',
+      'LA 3347, REC → GRU, 13/12/2026 15:05 – 13/12/2026 18:35',
+    ]);
+    await expect(cellsOf(/^Voo 3/)[1]).toBe('–');
+  },
+};
+
+export const OtherKinds: Story = {
+  name: 'S-001 shows what was approved of a hotel, a car and a coach beside what is reserved now',
+  args: {
+    service: hotel,
+    difference: {
+      ...difference,
+      reservaAlterada: true,
+      reserva: [
+        { part: 'nome', place: 1, approved: ['Hotel Boa Viagem'], present: ['Íbis Recife'] },
+        { part: 'checkout', place: 1, approved: ['2026-12-13T12:00'], present: ['2026-12-14T12:00'] },
+        { part: 'retirada', place: 1, approved: ['2026-12-10', '10:00', 'Aeroporto'], present: ['2026-12-10', '18:00', 'Centro'] },
+        { part: 'partida', place: 1, approved: [null], present: ['2026-12-10T22:30'] },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(-4);
+    await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Hotel', 'Hotel Boa Viagem', 'Íbis Recife'],
+      ['Check-out', '13/12/2026 12:00', '14/12/2026 12:00'],
+      ['Retirada', '10/12/2026 10:00, Aeroporto', '10/12/2026 18:00, Centro'],
+      ['Partida', '–', '10/12/2026 22:30'],
+    ]);
   },
 };
 

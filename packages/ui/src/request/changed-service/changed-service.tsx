@@ -1,7 +1,10 @@
 import type { ApprovalDifference } from '@guiche/domain/changed-issues';
 import type { Service } from '@guiche/domain/entities';
+import type { ReservationData, ReservationDifference } from '@guiche/domain/issuing';
 import { quoteOfferBeside, statusCotacaoLabel } from '@guiche/domain/quotes';
 import { serviceRoute } from '@guiche/domain/requests';
+import { formatDate } from '@guiche/masks/date';
+import { formatDateTime } from '@guiche/masks/date-time';
 import { useId } from 'react';
 import { MoneyText } from '../../data/money-text/index.ts';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
@@ -101,6 +104,64 @@ function Difference({ difference }: { difference: ApprovalDifference }) {
         </tbody>
       </table>
       {difference.reservaAlterada && <Banner tone="warning" title={t('reservation')} />}
+      {difference.reserva.length > 0 && <ChangedReservation parts={difference.reserva} />}
     </>
+  );
+}
+
+const dayAndTime = (text: string | null | undefined) => (text?.includes('T') ? formatDateTime(text) : text ? formatDate(text) : '');
+const filledOf = (parts: readonly (string | null | undefined)[], between: string) => parts.filter(Boolean).join(between);
+
+/** A part of a reservation in one line: `LA 3345, REC → GRU, 13/12/2026 08:10 – 13/12/2026 11:40`. */
+function wordsOf({ part }: ReservationDifference, data: ReservationData | null): string {
+  if (data === null) return '–';
+  const [first, second, third, fourth, departure, arrival] = data;
+  switch (part) {
+    case 'voo':
+      return filledOf(
+        [filledOf([first, second], ' '), filledOf([third, fourth], ' → '), filledOf([dayAndTime(departure), dayAndTime(arrival)], ' – ')],
+        ', ',
+      );
+    case 'retirada':
+    case 'devolucao':
+      return filledOf([filledOf([dayAndTime(first), second], ' '), third], ', ') || '–';
+    case 'checkin':
+    case 'checkout':
+    case 'partida':
+      return dayAndTime(first) || '–';
+    default:
+      return first || '–';
+  }
+}
+
+/** The parts of a reservation that changed, as they were approved beside as they are now. */
+function ChangedReservation({ parts }: { parts: readonly ReservationDifference[] }) {
+  const t = useTexts(changedServiceTexts);
+  return (
+    <table data-part="reservation" className="g:w-full g:border-collapse">
+      <thead className="g:own">
+        <tr className="g:border-line g:border-b g:text-ink-2 g:text-xs">
+          <th scope="col" className="g:pb-1 g:text-start g:font-medium">
+            <span className="g:sr-only">{t('part')}</span>
+          </th>
+          {(['approved', 'present'] as const).map((name) => (
+            <th key={name} scope="col" className="g:ps-3 g:pb-1 g:text-start g:font-medium">
+              {t(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="g:own">
+        {parts.map((difference) => (
+          <tr key={`${difference.part}-${difference.place}`} className="g:own">
+            <th scope="row" className="g:py-1.5 g:text-start g:align-top g:font-normal">
+              {t(difference.part, { place: difference.place })}
+            </th>
+            <td className="g:py-1.5 g:ps-3 g:align-top g:wrap-anywhere">{wordsOf(difference, difference.approved)}</td>
+            <td className="g:py-1.5 g:ps-3 g:align-top g:font-semibold g:wrap-anywhere">{wordsOf(difference, difference.present)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
