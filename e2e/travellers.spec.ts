@@ -1,6 +1,7 @@
 import { listQuotes } from '@guiche/contract/requests';
 import { findTravellers, saveHotelChoices, searchHotels } from '@guiche/contract/searches';
 import { searchAddress } from '@guiche/domain/access';
+import type { TravelRequest } from '@guiche/domain/entities';
 import type { Page } from '@playwright/test';
 import { logIn, signIn } from './support/pages.ts';
 import { type Caller, readRequest } from './support/requests.ts';
@@ -125,7 +126,22 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   await expect(page.getByText('Solicitação aprovada.', { exact: true })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
 
+  await page.route(/\/pesquisas\/viagens\/\d+$/, async (route) => {
+    // As a clerk leaves it who edits the reservation at issue.
+    const answer = await route.fetch();
+    const trip: TravelRequest = await answer.json();
+    const [service, ...others] = trip.servicosHotel;
+    const { nome = null, checkin = null, checkout = null } = service?.escolhida ?? {};
+    const reservaAprovada = [nome, 'Suíte presidencial', checkin, checkout];
+    return route.fulfill({ response: answer, json: { ...trip, servicosHotel: [{ ...service, reservaAprovada }, ...others] } });
+  });
   await page.getByRole('link', { name: 'Ver viagem' }).click();
+  await test.step('another reservation says what was approved beside what is reserved now', async () => {
+    const changed = page.getByRole('article').filter({ hasText: 'A reserva não é mais a que o cliente aprovou' });
+    await expect(changed).toHaveCount(1);
+    await expect(changed.getByRole('row', { name: /^Quarto Suíte presidencial \S/ })).toBeVisible();
+    await expect(changed.getByRole('row', { name: /^Check-in/ })).toHaveCount(0);
+  });
   await test.step('a change says what was approved, what it costs now and the difference', async () => {
     const changes = page.getByRole('region', { name: 'O que mudou desde a aprovação' });
     await expect(changes.getByRole('article')).toHaveCount(5);
