@@ -80,6 +80,12 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   ).toBeVisible();
 
   await expect(page.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [A-Z]{3} → \d\d:\d\d [A-Z]{3}$/).first()).toBeVisible();
+  // The route is said once.
+  const flight = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: /[A-Z]{3} → [A-Z]{3}$/ }) })
+    .first();
+  await expect(flight.getByText(/^[A-Z]{3} → [A-Z]{3} ·/)).toHaveCount(0);
 
   const marks = async (press: RegExp) => {
     const sent = page.waitForRequest((one) => one.method() === 'PUT' && one.url().includes(saveHotelChoices.path.replace(':idViagem', '')));

@@ -7,7 +7,7 @@ import { Badge } from '@guiche/ui/feedback/badge';
 import { Button } from '@guiche/ui/primitives/button';
 import { useId, useState } from 'react';
 import { useText } from '../../shared/i18n/language-provider.tsx';
-import { contextOf } from '../../shared/requests/context-of.ts';
+import { contextOf, datesAndTravellers } from '../../shared/requests/context-of.ts';
 import { BusDetails } from './bus-details.tsx';
 import { ReviewedFlights } from './reviewed-flights.tsx';
 
@@ -42,7 +42,9 @@ export function ReviewedService({ service, stay, pending, onRemove }: ReviewedSe
           </h2>
           {removed && <Badge tone="danger">{t('search.removed')}</Badge>}
         </div>
-        <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">{contextOf(service)}</p>
+        <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">
+          {name.includes(serviceRoute(service)) ? datesAndTravellers(service) : contextOf(service)}
+        </p>
         {tipoServico === 'AEREO' && service.escolhida && <ReviewedFlights quote={service.escolhida} />}
         {!escolhida && <p className="g:text-sm">{t('search.nothingChosen')}</p>}
         {stay?.validacao && (

@@ -8,7 +8,7 @@ export const es: Translated<typeof ptBr> = {
   voucher_agencia: 'Emitido por {{agencia}}. Atención: {{consultor}}, {{email}}',
   voucher_assunto: 'Voucher del viaje {{numero}}: {{viajante}}',
   voucher_bilhete: 'Billete: {{valor}}',
-  voucher_carro: 'Coche',
+  voucher_carro: 'Auto',
   voucher_chegada: 'Llegada: {{valor}}',
   voucher_corpo: '¡Hola, {{viajante}}! Adjuntamos el voucher de su viaje, con lo emitido para usted. ¡Buen viaje!',
   voucher_devolucao: 'Devolución: {{valor}}',
