@@ -1,7 +1,7 @@
 import { type RoutePath, routeAddress, searchAddress } from '@guiche/domain/access';
 import { ROUTES } from '../apps/backoffice/src/app/routes.ts';
 import { signIn } from './support/pages.ts';
-import { freeAirRequest } from './support/requests.ts';
+import { freeAirRequest, freeFullRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** The heading of each screen of the table. */
@@ -50,6 +50,35 @@ test('S-013 A-031 A-041 A-042 A-043 A-048 A-049 A-050 A-051 A-052 A-053 A-054 A-
     await page.goto(`/#${address}${QUERIES.get(path) ?? ''}`);
     await expect(page.getByRole('heading', { level: 1, name: HEADINGS.get(path) ?? '' }), path).toBeVisible();
     expect(new URL(page.url()).hash.split('?')[0]).toBe(`#${address}`);
+  }
+});
+
+/** What each search is called at its address. */
+const SEARCHES = [
+  ['aereo', /^Pesquisa aérea – solicitação \d+$/, 'Origem'],
+  ['hotel', /^Pesquisa de hotel – solicitação \d+$/, 'Cidade'],
+  ['carro', /^Pesquisa de carro – solicitação \d+$/, 'Cidade de retirada'],
+  ['carro/:id/historico', /^Pesquisa de carro – solicitação \d+$/, null],
+  ['rodoviario', /^Pesquisa de ônibus – solicitação \d+$/, 'Origem'],
+] as const;
+
+test('S-013 the address of each search opens it for the request that it names, and an address of none leads to the start', async ({
+  page,
+  caller,
+}) => {
+  const { id } = await freeFullRequest(caller);
+  await signIn(page, 'manager');
+  for (const [path, title, field] of SEARCHES) {
+    const address = path.includes(':id') ? path.replace(':id', String(id)) : `${path}/${id}`;
+    await page.goto(`/#/pesquisa/${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: title }), path).toContainText(String(id));
+    if (field === null) await expect(page.getByText('Ainda não houve pesquisa para este carro.', { exact: true })).toBeVisible();
+    else await expect(page.getByRole('combobox', { name: field, exact: true }), path).toBeVisible();
+    expect(new URL(page.url()).hash).toBe(`#/pesquisa/${address}`);
+  }
+  for (const none of [`trem/${id}`, `hotel/${id}/historico`, 'aereo/nada']) {
+    await page.goto(`/#/pesquisa/${none}`);
+    await expect(page, none).not.toHaveURL(/#\/pesquisa/);
   }
 });
 

@@ -125,7 +125,7 @@ export const Placed: Story = {
 const unsteady = fn(careless);
 
 export const PlacesFail: Story = {
-  name: 'S-178 a maps service that does not answer is said at the field, which keeps what was typed and searches again',
+  name: 'a maps service that does not answer is said at the field, which keeps what was typed and searches again',
   args: { itineraryPlace: null, places: { search: unsteady } },
   play: async ({ userEvent }) => {
     await drawn();

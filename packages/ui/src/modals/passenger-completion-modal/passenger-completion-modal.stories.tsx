@@ -115,7 +115,7 @@ export const SavedOnce: Story = {
 
 const actionsRef = createRef<PassengerCompletionModalActions>();
 export const AsksBeforeLoss: Story = {
-  name: 'S-046 closing asks before what was typed is lost, the Back of a browser too, and closes at once when nothing was',
+  name: 'closing asks before what was typed is lost, the Back of a browser too, and closes at once when nothing was',
   args: { actionsRef, passengers: [ana] },
   play: async ({ args, userEvent }) => {
     const question = () => screen.queryByRole('alertdialog', { name: 'Descartar o que foi digitado?' });
