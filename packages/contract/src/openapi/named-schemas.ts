@@ -158,6 +158,7 @@ import {
   hotelSearchSchema,
   hotelsOfAgencySchema,
   listOnlineAgencies,
+  sendOwnChoice,
 } from '../searches/index.ts';
 import { endOtherSessions } from '../session/end-other-sessions.ts';
 import { verifyLogin } from '../session/verify-login.ts';
@@ -324,6 +325,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Seat: seatSchema,
   SeenTrip: seenTripSchema,
   Segment: segmentSchema,
+  SentChoice: sendOwnChoice.responses[200],
   SentCredentialRequest: sentCredentialRequestSchema,
   SentService: sentServiceSchema,
   SentInvites: sendInvites.responses[200],

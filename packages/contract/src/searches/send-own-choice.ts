@@ -7,6 +7,9 @@ import { intText } from '../call/query.ts';
 /** The most services of a request that have a choice. */
 const MOST = 200;
 
+/** What became of a request whose choice was sent: its status, and the name of who approves it, null where nobody does. @see S-001 */
+const sentChoiceSchema = z.object({ status: z.enum(STATUS_SOLICITACAO), aprovador: z.nullable(z.string()) });
+
 /**
  * Sends what the traveller who calls chose of the offered quotes, one for each service that has any: the request waits for the approver of the
  * client company then (APROVACAO), or is issued where nobody approves (EMISSAO). A hotel that breaks the lowest-price rule needs a reason.
@@ -22,8 +25,7 @@ export const sendOwnChoice = defineCall({
   params: z.object({ idViagem: intText }),
   body: z.array(z.object({ idServico: z.uuid(), idCotacao: z.uuid(), justificativa: z.nullable(paragraph) })).check(z.maxLength(MOST)),
   responses: {
-    /** The status of the request now, and who approves it; null where nobody does. */
-    200: z.object({ status: z.enum(STATUS_SOLICITACAO), aprovador: z.nullable(z.string()) }),
+    200: sentChoiceSchema,
     404: errorBodySchema,
     422: validationListSchema,
     ...sessionErrors,

@@ -37,7 +37,7 @@ export {
   statusAfterReturn,
 } from './return-request.ts';
 export { SEARCH_LENGTH, searchedTerm } from './searched-term.ts';
-export { isOfferedQuote, type OfferedService, type SentChoice, sentChoiceViolations, statusAfterSentChoice } from './sent-choice.ts';
+export { isOfferedQuote, type SentChoice, type ServiceOffers, sentChoiceViolations, statusAfterSentChoice } from './sent-choice.ts';
 export { preApprovedValue, serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { situationOf } from './situation-of.ts';
 export { type StatusGroup, statusGroup } from './status-group.ts';

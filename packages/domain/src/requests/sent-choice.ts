@@ -10,7 +10,7 @@ export function isOfferedQuote({ statusCotacao }: Pick<Quote, 'statusCotacao'>):
 }
 
 /** A service of a request, and the ids of the quotes that are offered for it. */
-export interface OfferedService {
+export interface ServiceOffers {
   readonly id: string;
   readonly ofertas: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface SentChoice {
  */
 export function sentChoiceViolations(
   status: StatusSolicitacao,
-  services: readonly OfferedService[],
+  services: readonly ServiceOffers[],
   choices: readonly SentChoice[],
 ): readonly Violation[] {
   if (!clientMayDecide(status)) return [{ key: 'solicitacao_nao_aguarda_escolha', field: '' }];

@@ -129,7 +129,8 @@ function wordsOf({ part }: ReservationDifference, data: ReservationData | null):
     case 'checkout':
     case 'partida':
       return dayAndTime(first) || '–';
-    default:
+    case 'nome':
+    case 'tipoApartamento':
       return first || '–';
   }
 }
