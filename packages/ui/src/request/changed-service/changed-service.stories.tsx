@@ -17,7 +17,7 @@ const anotherReservation: ApprovalDifference = {
       part: 'voo',
       place: 2,
       approved: ['LA', '3345', 'REC', 'GRU', '2026-12-13T08:10', '2026-12-13T11:40'],
-      present: ['LA', '3347', 'REC', 'GRU', '2026-12-13T15:05', '2026-12-13T18:35'],
+      present: ['LA', '3347', 'REC', 'GRU', '2026-12-13T15:05', '2026-12-14T00:35'],
     },
     { part: 'voo', place: 3, approved: ['LA', '4120', 'GRU', 'POA', '2026-12-13T13:00', '2026-12-13T14:40'], present: null },
   ],
@@ -73,10 +73,13 @@ export const OldAndNew: Story = {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
     await expect(cellsOf(/^Voo 2/)).toEqual([
-      'LA 3345, REC → GRU, 13/12/2026 08:10 – 13/12/2026 11:40',
-      'LA 3347, REC → GRU, 13/12/2026 15:05 – 13/12/2026 18:35',
+      'LA 3345, REC → GRU, 13/12/2026 08:10 – 11:40',
+      'LA 3347, REC → GRU, 13/12/2026 15:05 – 14/12/2026 00:35',
     ]);
     await expect(cellsOf(/^Voo 3/)[1]).toBe('–');
+    // On a phone a day is not broken within.
+    const cell = canvas.getAllByRole('row', { name: /^Voo/ })[0]?.lastElementChild;
+    await expect(cell && getComputedStyle(cell).overflowWrap).toBe('break-word');
   },
 };
 

@@ -11,6 +11,7 @@ import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { clockTime } from '../../internal/day-text.ts';
 import { changedServiceTexts } from './changed-service.texts.ts';
 
 export interface ChangedServiceProps {
@@ -110,16 +111,26 @@ function Difference({ difference }: { difference: ApprovalDifference }) {
 }
 
 const dayAndTime = (text: string | null | undefined) => (text?.includes('T') ? formatDateTime(text) : text ? formatDate(text) : '');
+/** When a flight arrives; its day is said when it is not that of the departure. */
+function arrivalAfter(departure: string | null | undefined, arrival: string | null | undefined): string {
+  const isSameDay = departure?.slice(0, 10) === arrival?.slice(0, 10);
+  return arrival && isSameDay ? clockTime(arrival) : dayAndTime(arrival);
+}
+
 const filledOf = (parts: readonly (string | null | undefined)[], between: string) => parts.filter(Boolean).join(between);
 
-/** A part of a reservation in one line: `LA 3345, REC → GRU, 13/12/2026 08:10 – 13/12/2026 11:40`. */
+/** A part of a reservation in one line: `LA 3345, REC → GRU, 13/12/2026 08:10 – 11:40`. */
 function wordsOf({ part }: ReservationDifference, data: ReservationData | null): string {
   if (data === null) return '–';
   const [first, second, third, fourth, departure, arrival] = data;
   switch (part) {
     case 'voo':
       return filledOf(
-        [filledOf([first, second], ' '), filledOf([third, fourth], ' → '), filledOf([dayAndTime(departure), dayAndTime(arrival)], ' – ')],
+        [
+          filledOf([first, second], ' '),
+          filledOf([third, fourth], ' → '),
+          filledOf([dayAndTime(departure), arrivalAfter(departure, arrival)], ' – '),
+        ],
         ', ',
       );
     case 'retirada':
@@ -146,7 +157,7 @@ function ChangedReservation({ parts }: { parts: readonly ReservationDifference[]
             <span className="g:sr-only">{t('part')}</span>
           </th>
           {(['approved', 'present'] as const).map((name) => (
-            <th key={name} scope="col" className="g:ps-3 g:pb-1 g:text-start g:font-medium">
+            <th key={name} scope="col" className="g:w-1/2 g:ps-3 g:pb-1 g:text-start g:font-medium">
               {t(name)}
             </th>
           ))}
@@ -155,11 +166,11 @@ function ChangedReservation({ parts }: { parts: readonly ReservationDifference[]
       <tbody className="g:own">
         {parts.map((difference) => (
           <tr key={`${difference.part}-${difference.place}`} className="g:own">
-            <th scope="row" className="g:py-1.5 g:text-start g:align-top g:font-normal">
+            <th scope="row" className="g:whitespace-nowrap g:py-1.5 g:text-start g:align-top g:font-normal">
               {t(difference.part, { place: difference.place })}
             </th>
-            <td className="g:py-1.5 g:ps-3 g:align-top g:wrap-anywhere">{wordsOf(difference, difference.approved)}</td>
-            <td className="g:py-1.5 g:ps-3 g:align-top g:font-semibold g:wrap-anywhere">{wordsOf(difference, difference.present)}</td>
+            <td className="g:py-1.5 g:ps-3 g:align-top g:break-words">{wordsOf(difference, difference.approved)}</td>
+            <td className="g:py-1.5 g:ps-3 g:align-top g:font-semibold g:break-words">{wordsOf(difference, difference.present)}</td>
           </tr>
         ))}
       </tbody>
