@@ -22,10 +22,10 @@ import type { Quote } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { chosenTotal, quoteName } from '@guiche/domain/quotes';
 import { awaitsApprover, servicesOf } from '@guiche/domain/requests';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { regraMenorPreco } from '../db/schema/cliente.ts';
-import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
+import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario } from '../db/schema/usuario.ts';
 import { CLIENT_OF_PEOPLE, DEMO_APPROVER, DEMO_TRAVELLER } from '../demo/demo-client-people.ts';
 import {
@@ -228,31 +228,71 @@ test('S-001 Q-096 where nobody approves, a sent choice is issued at once', async
   );
 });
 
-test('S-109 S-110 S-111 S-001 a hotel above the lowest price of those that are offered is sent with a reason alone, which its approver reads', async () => {
+/** A request in selection with a hotel that costs more than the rule allows, and a cheaper one; how the dear one is sent. */
+async function dearHotel() {
   const id = await awaitingChoice(server, 'HOTEL');
   const params = { idViagem: id };
   const { servicosHotel } = await traveller.call(findOwnTrip, { params });
   const hotel = servicosHotel.find(({ cotacoes }) => cotacoes.length > 1);
-  const [dear, cheap] = hotel?.cotacoes ?? [];
-  if (!hotel || !dear || !cheap) throw new Error('the request has no hotels to choose from');
+  const [dear] = hotel?.cotacoes ?? [];
+  if (!hotel || !dear) throw new Error('the request has no hotels to choose from');
   await server.db.update(cotacao).set({ total: 9_000 }).where(eq(cotacao.id, dear.id));
   const others = firstOffers(await traveller.call(findOwnTrip, { params })).filter(({ idServico }) => idServico !== hotel.id);
-  const send = (idCotacao: string, justificativa: string | null) =>
-    settled(traveller.call(sendOwnChoice, { params, body: [...others, { idServico: hotel.id, idCotacao, justificativa }] }));
-  const acting = (acao: string) =>
-    server.db.update(regraMenorPreco).set({ acao }).where(eq(regraMenorPreco.empresaId, CLIENT_OF_PEOPLE.id));
-  await acting('BLOQUEIA');
-  expect(await send(dear.id, 'Perto da obra')).toBe(422);
-  await acting('APROVACAO');
-  expect(await send(dear.id, '  ')).toBe(422);
+  return {
+    id,
+    hotel,
+    dear,
+    send: (justificativa: string | null) =>
+      settled(traveller.call(sendOwnChoice, { params, body: [...others, { idServico: hotel.id, idCotacao: dear.id, justificativa }] })),
+    /** The stay as its approver reads it. */
+    stay: async () => (await approver.call(listHotelServices, { params })).find((one) => one.id === hotel.id),
+  };
+}
+const ruleActs = (acao: string) =>
+  server.db.update(regraMenorPreco).set({ acao }).where(eq(regraMenorPreco.empresaId, CLIENT_OF_PEOPLE.id));
+
+test('S-109 S-110 S-111 S-001 a hotel above the lowest price of those that are offered is sent with a reason alone, which its approver reads', async () => {
+  const { id, dear, send, stay } = await dearHotel();
+  await ruleActs('BLOQUEIA');
+  expect(await send('Perto da obra')).toBe(422);
+  await ruleActs('APROVACAO');
+  expect(await send('  ')).toBe(422);
   expect((await load(clerk, id)).status).toBe('SELECAO_COTACAO');
-  expect(await send(dear.id, 'Perto da obra')).toMatchObject({ status: 'APROVACAO' });
-  const stays = await approver.call(listHotelServices, { params });
-  expect(stays.find((stay) => stay.id === hotel.id)).toMatchObject({
+  expect(await send('Perto da obra')).toMatchObject({ status: 'APROVACAO' });
+  expect(await stay()).toMatchObject({
     escolhida: { id: dear.id },
     justificativa: 'Perto da obra',
     validacao: { tipo: 'WARNING', regra: { acao: 'APROVACAO' } },
   });
+});
+
+test('S-110 S-001 the reason with which a hotel was chosen from a search holds when the choice is sent, and that of another hotel does not', async () => {
+  await ruleActs('ALERTA');
+  const { hotel, dear, send, stay } = await dearHotel();
+  const searched = (idCotacaoEscolhida: string | undefined) =>
+    server.db
+      .update(servico)
+      .set({
+        idCotacaoEscolhida,
+        dados: sql`${servico.dados} || ${JSON.stringify({ pesquisa: { justificativa: 'Fica no centro' } })}::jsonb`,
+      })
+      .where(eq(servico.id, hotel.id));
+  await searched(hotel.cotacoes.find((quote) => quote.id !== dear.id)?.id);
+  expect(await send(null)).toBe(422);
+  await searched(dear.id);
+  expect(await send(null)).toMatchObject({ status: 'APROVACAO' });
+  expect(await stay()).toMatchObject({ escolhida: { id: dear.id }, justificativa: 'Fica no centro' });
+});
+
+test('S-001 Q-096 a choice that is sent ten times at once is sent once', async () => {
+  const id = await awaitingChoice(server);
+  const params = { idViagem: id };
+  const body = firstOffers(await traveller.call(findOwnTrip, { params }));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => settled(traveller.call(sendOwnChoice, { params, body }))));
+  expect(answers.filter((answer) => answer === 422)).toHaveLength(9);
+  const { uuid } = await load(clerk, id);
+  const sent = (await clerk.call(listRequestLog, { params: { uuid } })).filter(({ user }) => user.name === DEMO_TRAVELLER.nome);
+  expect(sent).toHaveLength(1);
 });
 
 /** What travellers and approvers ask without a request, or of many at once. */
