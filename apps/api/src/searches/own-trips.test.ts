@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from '@guiche/contract/call';
 import { ALL_CALLS } from '@guiche/contract/calls';
 import { CallError } from '@guiche/contract/client';
@@ -26,7 +27,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { regraMenorPreco } from '../db/schema/cliente.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
-import { usuario } from '../db/schema/usuario.ts';
+import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
 import { CLIENT_OF_PEOPLE, DEMO_APPROVER, DEMO_TRAVELLER } from '../demo/demo-client-people.ts';
 import {
   airSearch,
@@ -214,18 +215,46 @@ test('S-001 Q-096 B-034 a traveller sends the choice, which waits for the approv
   );
 });
 
-test('S-001 Q-096 where nobody approves, a sent choice is issued at once', async () => {
+/** The approver has no open login, or works for another company. */
+const WITHOUT_APPROVER = {
+  'has no open login': (left: boolean) => server.db.update(usuario).set({ ativo: !left }).where(eq(usuario.login, DEMO_APPROVER.login)),
+  'is of another company': async (left: boolean) => {
+    const [user] = await server.db.select().from(usuario).where(eq(usuario.login, DEMO_APPROVER.login));
+    await server.db
+      .update(usuarioEmpresa)
+      .set({ empresaId: left ? 102 : CLIENT_OF_PEOPLE.id })
+      .where(eq(usuarioEmpresa.usuarioId, user?.id ?? ''));
+  },
+};
+test.each(Object.entries(WITHOUT_APPROVER))('S-001 Q-096 when the approver %s, a sent choice is issued at once', async (_case, leave) => {
   const id = await awaitingChoice(server);
   const params = { idViagem: id };
   const body = firstOffers(await traveller.call(findOwnTrip, { params }));
-  const approves = (ativo: boolean) => server.db.update(usuario).set({ ativo }).where(eq(usuario.login, DEMO_APPROVER.login));
-  await approves(false);
-  const sent = await traveller.call(sendOwnChoice, { params, body }).finally(() => approves(true));
+  await leave(true);
+  const sent = await traveller.call(sendOwnChoice, { params, body }).finally(() => leave(false));
   expect(sent).toEqual({ status: 'EMISSAO', aprovador: null });
   const issued = await load(clerk, id);
   expect(servicesOf(issued).map(({ escolhida }) => [escolhida?.id, escolhida?.statusCotacao])).toEqual(
     body.map(({ idCotacao }) => [idCotacao, 'EMISSAO_PENDENTE']),
   );
+});
+
+test('S-001 of several approvers the one that the request names approves it, else the first by login', async () => {
+  const [known] = await server.db.select().from(usuario).where(eq(usuario.login, DEMO_APPROVER.login));
+  if (!known) throw new Error('the demo has an approver');
+  const other = { ...known, id: randomUUID(), login: 'a.outra@serraazul.demo', nome: 'Ana Outra', pessoaId: 'ana' };
+  await server.db.insert(usuario).values(other);
+  await server.db.insert(usuarioEmpresa).values({ usuarioId: other.id, empresaId: CLIENT_OF_PEOPLE.id });
+  const sendTo = async (aprovadorId: string | null) => {
+    const id = await awaitingChoice(server);
+    await server.db.update(solicitacao).set({ aprovadorId }).where(eq(solicitacao.id, id));
+    const params = { idViagem: id };
+    return (await traveller.call(sendOwnChoice, { params, body: firstOffers(await traveller.call(findOwnTrip, { params })) })).aprovador;
+  };
+  expect(await sendTo(DEMO_APPROVER.id)).toBe(DEMO_APPROVER.nome);
+  expect(await sendTo(null)).toBe('Ana Outra');
+  await server.db.update(usuario).set({ ativo: false }).where(eq(usuario.id, other.id));
+  expect(await sendTo('ana')).toBe(DEMO_APPROVER.nome);
 });
 
 /** A request in selection with a hotel that costs more than the rule allows, and a cheaper one; how the dear one is sent. */

@@ -34,6 +34,11 @@ test('Q-104 S-001 the parts of hotel, car and coach that changed, each alone', (
   expect(reservationDifferences('CARRO', reservationOf('CARRO', car), reservationOf('CARRO', later))).toEqual([
     { part: 'devolucao', place: 1, approved: ['2026-12-13', '10:00', 'Aeroporto'], present: ['2026-12-13', '18:00', 'Aeroporto'] },
   ]);
+  const from = (localRetirada: string) =>
+    reservationOf('CARRO', carQuote({ dataRetirada: '2026-12-10', horaRetirada: '10:00', localRetirada }));
+  expect(reservationDifferences('CARRO', from('Aeroporto'), from('Centro'))).toEqual([
+    { part: 'retirada', place: 1, approved: ['2026-12-10', '10:00', 'Aeroporto'], present: ['2026-12-10', '10:00', 'Centro'] },
+  ]);
   const coach = (dataPartida: string) => reservationOf('RODOVIARIO', busQuote({ dataPartida }));
   expect(reservationDifferences('RODOVIARIO', coach('2026-12-10T22:30'), coach('2026-12-10T23:00'))).toEqual([
     { part: 'partida', place: 1, approved: ['2026-12-10T22:30'], present: ['2026-12-10T23:00'] },
