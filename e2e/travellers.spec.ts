@@ -203,7 +203,10 @@ test('S-001 Q-094 Q-096 S-110 a traveller chooses one option for each service an
   await test.step('nothing is sent while a service has no choice, and the focus goes to it', async () => {
     await send.click();
     await expect(page.getByText('Escolha uma opção para cada serviço.', { exact: true })).toBeVisible();
-    await expect(offers.first().getByRole('heading', { level: 2 })).toBeFocused();
+    const title = offers.first().getByRole('heading', { level: 2 });
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription(/Escolha uma opção para este serviço\./);
+    await expect(page.getByText('Escolha uma opção para este serviço.', { exact: true })).toHaveCount(4);
   });
 
   const question = page.getByRole('alertdialog');

@@ -30,12 +30,14 @@ interface OfferedQuotesProps {
   reason: string | null;
   disabled: boolean;
   onChoose: (quote: Quote) => void;
+  /** It was sent without a choice for this service, which is said below its heading. */
+  missing: boolean;
   /** The id of the heading, which gets the focus while the choice of the service is missing. */
   id: string;
 }
 
 /** What is offered for a service, each quote with a button that chooses it. @see S-001, Q-094 */
-export function OfferedQuotes({ service, chosenId, reason, disabled, onChoose, id }: OfferedQuotesProps) {
+export function OfferedQuotes({ service, chosenId, reason, disabled, onChoose, missing, id }: OfferedQuotesProps) {
   const t = useText();
   const lowest = service.cotacoes.filter(isOfferedQuote).length > 1 ? lowestTotal(service.cotacoes.filter(isOfferedQuote)) : null;
   const offers: readonly { id: string; result: ReactNode }[] = (() => {
@@ -74,10 +76,16 @@ export function OfferedQuotes({ service, chosenId, reason, disabled, onChoose, i
       <div className="g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-1">
         <ServiceIcon kind={service.tipoServico} />
         <div className="g:min-w-0 g:flex-1 g:basis-44">
-          <h2 id={id} tabIndex={-1} className="g:font-semibold g:wrap-anywhere">
+          <h2 id={id} tabIndex={-1} aria-describedby={missing ? `${id}-missing` : undefined} className="g:font-semibold g:wrap-anywhere">
             {serviceRoute(service)}
           </h2>
           <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">{datesAndTravellers(service)}</p>
+          {missing && (
+            // No alert: the heading that gets the focus is described by it, and what is missing is said once, at the button.
+            <p id={`${id}-missing`} className="g:text-danger-ink g:text-sm">
+              {t('search.missing')}
+            </p>
+          )}
         </div>
       </div>
       {offers.length === 0 && <p className="g:text-sm">{t('search.nothingOffered')}</p>}

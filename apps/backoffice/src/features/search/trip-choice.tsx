@@ -107,6 +107,7 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
             service={service}
             chosenId={present?.idCotacao ?? null}
             reason={present?.justificativa ?? null}
+            missing={asksForMissing && missing.includes(service)}
             disabled={sending}
             onChoose={(quote) => {
               const hotel = service.tipoServico === 'HOTEL' ? service.cotacoes.find((one) => one.id === quote.id) : undefined;
