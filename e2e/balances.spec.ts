@@ -162,12 +162,12 @@ test('Q-050 Q-059 Q-244 Q-245 Q-296 B-064 what an earlier issue leaves is entere
   await expect(issues).toHaveCount(0);
   expect((await readRequest(caller, request.id)).status).toBe('EMISSAO');
 
-  // What is only read shows them as a table, with nothing to enter.
+  // What is only read shows them with nothing to enter.
   await page.keyboard.press('Escape');
   await expect(quoteWindow(page)).toHaveCount(0);
   await servicePanel(page, 'AEREO').getByRole('article').last().getByRole('button', { name: 'Consultar' }).click();
   await quoteWindow(page).getByRole('button', { name: 'Emissões anteriores' }).click();
   const changed = page.getByRole('dialog', { name: 'Histórico de cotações alteradas' });
-  await expect(changed.getByRole('row')).toHaveCount(2);
+  await expect(changed.getByRole('listitem')).toHaveCount(1);
   await expect(changed.getByRole('textbox')).toHaveCount(0);
 });

@@ -121,8 +121,8 @@ test('A-108 A-110 A-327 A-329 @phone an approval that fails says so, and is sent
   const sent = counted(page, '/solicitacao/aprovacaoAlteracao');
   await openChange(page, request);
   const values = group(page, 'A aprovar').getByRole('article').first();
-  await expect(values.getByRole('columnheader', { name: 'Aprovado' })).toBeVisible();
-  await expect(values.getByRole('columnheader', { name: 'Agora' })).toBeVisible();
+  await expect(values.getByRole('term').filter({ hasText: 'Aprovado' })).toBeVisible();
+  await expect(values.getByRole('term').filter({ hasText: 'Agora' })).toBeVisible();
   await expect(page.getByText(request.aprovadorAlteracao?.nome ?? '', { exact: true })).toBeVisible();
   await page.route(DECIDE, (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback()));
   await page.getByRole('button', { name: 'Aprovar' }).click();

@@ -2,6 +2,8 @@ import type { AirQuote, CapturedData } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storedRoundTrip, TRAVELLERS } from '../../test-support/air-quote-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
+import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { AirCaptureModal, type AirCaptureModalProps } from './air-capture-modal.tsx';
 
 const quote = storedRoundTrip({ localizador: 'XYZ123', markup: 0, markupManual: false });
@@ -181,5 +183,17 @@ export const NotFound: Story = {
     await capture();
     await expect(await window().findByRole('alert')).toHaveTextContent('Registro não encontrado para o localizador informado.');
     await expect(locator()).toHaveValue('XYZ123');
+  },
+};
+
+export const Millions: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone amounts of millions fit beside the captured ones',
+  args: { quote: { ...quote, tarifa: 12345678.9 }, initial: { ...DATA, tarifa: 1234567.89, taxas: 1234567.89 } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
+    await expect(shown.length).toBeGreaterThan(2);
+    await expect(unfitting).toEqual([]);
   },
 };

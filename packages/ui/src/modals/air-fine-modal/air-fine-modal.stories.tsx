@@ -2,6 +2,8 @@ import type { AirQuote } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
+import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { AirFineModal, type LoadedFine } from './air-fine-modal.tsx';
 
 /** The numbers of Q-154. */
@@ -363,5 +365,22 @@ export const LoadsAgain: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Millions: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone amounts of millions fit into the window, old beside new',
+  args: {
+    ending: 'ALTERACAO',
+    quote: issued({ statusCotacao: 'EMISSAO_ALTERACAO', tarifaTotal: 12345678.9, taxas: 1234567.89, total: 13580246.79 }),
+    loaded: { ...LOADED, tarifaTotal: 12345678.9, taxas: 1234567.89, total: 13580246.79, multa: 1234567.89 },
+    replacement: storedRoundTrip({ tarifaTotal: 22345678.9, taxas: 1234567.89, total: 23580246.79 }),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
+    await expect(shown.length).toBeGreaterThan(5);
+    await expect(unfitting).toEqual([]);
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storedRoundTrip, USD } from '../../test-support/air-quote-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
+import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { ChangedQuotesModal } from './changed-quotes-modal.tsx';
 
 const meta = {
@@ -36,8 +38,8 @@ export const Failed: Story = {
 export const Rows: Story = {
   name: 'Q-059 a row for each changed quote, with its total and its entry balance',
   play: async () => {
-    const rows = dialog().getAllByRole('row').slice(1);
-    await expect(rows.map((row) => [...row.querySelectorAll('td')].slice(1).map(({ textContent }) => textContent))).toEqual([
+    const rows = dialog().getAllByRole('listitem');
+    await expect(rows.map((row) => [...row.querySelectorAll('dd')].map(({ textContent }) => textContent))).toEqual([
       ['R$\u00a01.587,54', 'R$\u00a0120,40'],
       ['R$\u00a0900,00', '—sem valor'],
     ]);
@@ -48,4 +50,21 @@ export const Empty: Story = {
   name: 'Q-059 without a changed quote it says so',
   args: { quotes: [] },
   play: async () => expect(dialog().getByText('Nenhuma cotação alterada.')).toBeVisible(),
+};
+
+export const Millions: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone amounts of millions fit into the window',
+  args: {
+    quotes: [
+      storedRoundTrip({ id: 'a', total: 12345678.9, saldoEntrada: { valorEntrada: 1234567.89, status: 'PENDENTE' } }),
+      storedRoundTrip({ id: 'b', total: 1234567.89, moeda: USD, saldoEntrada: null }),
+    ],
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
+    await expect(shown.length).toBeGreaterThan(2);
+    await expect(unfitting).toEqual([]);
+  },
 };

@@ -9,7 +9,6 @@ import { ErrorState } from '../../feedback/error-state/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { Table, TableCell, TableHeading } from '../../primitives/table/index.ts';
 import { changedQuotesModalTexts } from './changed-quotes-modal.texts.ts';
 
 export interface ChangedQuotesModalProps {
@@ -32,7 +31,7 @@ export interface ChangedQuotesModalProps {
  * Not for: entering what is left, which is an `EarlierIssuesModal`.
  * Parts: those of a `Dialog`.
  * Keyboard: Escape: closes.
- * Screen reader: a table with a row for each quote.
+ * Screen reader: a list with an entry for each quote, whose amounts are terms.
  * @see Q-059
  * @keywords cotações alteradas, histórico, saldo de entrada
  */
@@ -53,29 +52,37 @@ export function ChangedQuotesModal({ open, onOpenChange, context, quotes, onRetr
       ) : quotes.length === 0 ? (
         <EmptyState icon={<History />} title={message('nenhuma_cotacao_alterada')} />
       ) : (
-        <Table
-          label={t('title')}
-          head={
-            <>
-              <TableHeading>{t('quote')}</TableHeading>
-              <TableHeading align="end">{t('total')}</TableHeading>
-              <TableHeading align="end">{t('balance')}</TableHeading>
-            </>
-          }
-        >
+        <ul aria-label={t('title')} className="g:grid g:gap-3">
           {quotes.map((quote) => (
-            <tr key={quote.id} className="g:own">
-              <TableCell>{quoteOffer(quote)}</TableCell>
-              <TableCell align="end">
-                <MoneyText value={quote.total} currency={quote.moeda?.codigo ?? 'BRL'} />
-              </TableCell>
-              <TableCell align="end">
-                <MoneyText value={quote.saldoEntrada?.valorEntrada ?? null} currency={quote.moeda?.codigo ?? 'BRL'} />
-              </TableCell>
-            </tr>
+            <ChangedQuote key={quote.id} quote={quote} />
           ))}
-        </Table>
+        </ul>
       )}
     </Dialog>
+  );
+}
+
+/** One below the other, with the amounts below the name: beside it two of a million have no room on a phone. */
+function ChangedQuote({ quote }: { quote: AirQuote }) {
+  const t = useTexts(changedQuotesModalTexts);
+  const currency = quote.moeda?.codigo ?? 'BRL';
+  return (
+    <li className="g:rounded-md g:border g:border-line g:p-3">
+      <p className="g:mb-2 g:font-medium">{quoteOffer(quote)}</p>
+      <dl className="g:grid g:grid-cols-2 g:gap-x-4">
+        <div className="g:own">
+          <dt className="g:text-ink-2 g:text-sm">{t('total')}</dt>
+          <dd className="g:own">
+            <MoneyText value={quote.total} currency={currency} />
+          </dd>
+        </div>
+        <div className="g:own">
+          <dt className="g:text-ink-2 g:text-sm">{t('balance')}</dt>
+          <dd className="g:own">
+            <MoneyText value={quote.saldoEntrada?.valorEntrada ?? null} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+    </li>
   );
 }

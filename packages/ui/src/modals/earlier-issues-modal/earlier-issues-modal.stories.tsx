@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
+import { storedRoundTrip, USD } from '../../test-support/air-quote-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
+import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { EarlierIssuesModal } from './earlier-issues-modal.tsx';
 
 const first = storedRoundTrip({ id: 'a', statusCotacao: 'EMISSAO_ALTERADA', saldoEntrada: { valorEntrada: 120.4, status: 'PENDENTE' } });
@@ -144,5 +146,22 @@ export const GoesOn: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('alertdialog', { name: 'Descartar o que foi digitado?' })).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Millions: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone amounts of millions fit into the window',
+  args: {
+    issues: [
+      { ...first, total: 12345678.9 },
+      { ...second, total: 1234567.89, moeda: USD },
+    ],
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
+    await expect(shown.length).toBeGreaterThan(1);
+    await expect(unfitting).toEqual([]);
   },
 };

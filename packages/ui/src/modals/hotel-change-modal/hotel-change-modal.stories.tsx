@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { USD } from '../../test-support/air-quote-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { foundStay } from '../../test-support/search-groups.ts';
+import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { HotelChangeModal, type HotelChangeModalProps } from './index.ts';
 
 const STAY = foundStay({ id: 'present', total: 995.48 });
@@ -189,5 +190,17 @@ export const StartsAnew: Story = {
     await userEvent.click(button);
     await screen.findByRole('dialog');
     await expect(confirm()).toBeDisabled();
+  },
+};
+
+export const Millions: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone amounts of millions fit into the window, old beside new',
+  args: { stay: foundStay({ id: 'present', total: 1234567.89 }), results: [group('dear', 'Grand Mercure Recife', 12345678.9, 5)] },
+  play: async (context) => {
+    await pick(context, /^Escolher: Grand Mercure/);
+    const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
+    await expect(shown.length).toBeGreaterThan(3);
+    await expect(unfitting).toEqual([]);
   },
 };

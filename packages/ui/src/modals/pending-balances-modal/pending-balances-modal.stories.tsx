@@ -1,6 +1,8 @@
 import type { UsableBalance } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onScreen } from '../../test-support/screens.ts';
+import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { PendingBalancesModal } from './pending-balances-modal.tsx';
 
 const BALANCES: readonly UsableBalance[] = [
@@ -198,5 +200,21 @@ export const Busy: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onUse).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Millions: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone amounts of millions fit into the window',
+  args: {
+    balances: BALANCES.map((balance) => ({ ...balance, valor: 12345678.9, multa: 1234567.89 })),
+    total: 12345678.9,
+    fare: 1234567.89,
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
+    await expect(shown.length).toBeGreaterThan(1);
+    await expect(unfitting).toEqual([]);
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storedInsurance } from '../../test-support/other-quote-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
+import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { FineModal } from './fine-modal.tsx';
 
 const meta = {
@@ -34,5 +36,24 @@ export const Confirms: Story = {
     await expect(fine).toHaveValue('10,00');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onConfirm).toHaveBeenCalledWith({ multa: 10, opcaoSaldo: 'REEMBOLSO' });
+  },
+};
+
+export const Millions: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone amounts of millions fit into the window',
+  args: {
+    quote: storedInsurance({
+      statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE',
+      dataEmissao: '2026-11-18T14:00:00.000Z',
+      total: 12345678.9,
+      tarifaTotal: 12345678.9,
+    }),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
+    await expect(shown.length).toBeGreaterThan(1);
+    await expect(unfitting).toEqual([]);
   },
 };

@@ -5,6 +5,6 @@ export const anatomy: Anatomy = {
   parts: [
     { name: 'Service', at: 'h3', says: 'kind and route.' },
     { name: 'Status', at: '[data-slot="badge"]', says: 'what is to be done with the chosen quote.' },
-    { name: 'Values', at: 'table', says: 'what was approved, what it costs now, and the difference.' },
+    { name: 'Values', at: 'dl', says: 'what was approved, what it costs now, and the difference.' },
   ],
 };

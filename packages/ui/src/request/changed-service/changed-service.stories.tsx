@@ -1,8 +1,10 @@
 import type { ApprovalDifference } from '@guiche/domain/changed-issues';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
 import { airService, hotelService } from '../../test-support/request-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
+import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { ChangedService } from './index.ts';
 
 const changed = storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-20T12:00:00Z' });
@@ -61,11 +63,11 @@ export const OldAndNew: Story = {
   name: 'shows what was approved, what it costs now and the difference side by side, and that the reservation is another one',
   args: { difference: anotherReservation },
   play: async ({ canvas }) => {
-    const row = within(canvas.getByRole('row', { name: /^Valor/ }));
-    await expect(row.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-      'R$ 1.500,00',
-      'R$ 1.587,54',
-      'R$ 87,54',
+    const terms = canvas.getAllByRole('term');
+    await expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/\s/g, ' ')])).toEqual([
+      ['Aprovado', 'R$ 1.500,00'],
+      ['Agora', 'R$ 1.587,54'],
+      ['Diferença', 'R$ 87,54'],
     ]);
     await expect(canvas.getByText(/não é mais a que o cliente aprovou/)).toBeVisible();
     const cellsOf = (name: RegExp) =>
@@ -120,6 +122,17 @@ export const Wishes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A cancelar: o 2º trecho')).toBeVisible();
     await expect(canvas.getByText('Uma noite a mais, até dia 15.')).toBeVisible();
-    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('term')).toBeNull();
+  },
+};
+
+export const Millions: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone amounts of millions fit beside one another',
+  args: { difference: { valorAprovado: 1234567.89, total: 12345678.9, diferenca: 11111111.01, reservaAlterada: false } },
+  play: async ({ canvasElement }) => {
+    const { shown, unfitting } = largeAmounts(canvasElement);
+    await expect(shown.length).toBeGreaterThan(2);
+    await expect(unfitting).toEqual([]);
   },
 };

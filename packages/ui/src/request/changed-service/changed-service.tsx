@@ -33,7 +33,7 @@ function waitingSegments({ escolhida }: Service): readonly number[] {
  * Use: for each service of a changed issue.
  * Not for: working on its quotes, which is a `ServicePanel`.
  * Keyboard: none.
- * Screen reader: an article named by kind and route; the values are a table.
+ * Screen reader: an article named by kind and route; the values are terms.
  * @see A-107, A-108
  * @keywords emissão alterada, serviço, alteração, cancelamento, aprovação
  */
@@ -76,34 +76,27 @@ export function ChangedService({ service, difference = null }: ChangedServicePro
   );
 }
 
+/** What was approved, what it costs now, and what lies between: beside one another, and below one another where millions have no room. */
+const VALUES = [
+  ['approved', 'valorAprovado'],
+  ['present', 'total'],
+  ['difference', 'diferenca'],
+] as const;
+
 function Difference({ difference }: { difference: ApprovalDifference }) {
   const t = useTexts(changedServiceTexts);
   return (
     <>
-      <table className="g:w-full g:max-w-xl g:border-collapse">
-        <thead className="g:own">
-          <tr className="g:border-line g:border-b g:text-ink-2 g:text-xs">
-            <td className="g:own" />
-            {(['approved', 'present', 'difference'] as const).map((name) => (
-              <th key={name} scope="col" className="g:ps-3 g:pb-1 g:text-end g:font-medium">
-                {t(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="g:own">
-          <tr className="g:own">
-            <th scope="row" className="g:py-1.5 g:text-start g:font-normal">
-              {t('value')}
-            </th>
-            {(['valorAprovado', 'total', 'diferenca'] as const).map((name) => (
-              <td key={name} className={`g:whitespace-nowrap g:py-1.5 g:ps-3 g:text-end ${name === 'total' ? 'g:font-semibold' : ''}`}>
-                <MoneyText value={difference[name]} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <dl className="g:flex g:flex-wrap g:gap-x-5 g:gap-y-1 g:tabular">
+        {VALUES.map(([name, field]) => (
+          <div key={name} className="g:own">
+            <dt className="g:text-ink-2 g:text-sm">{t(name)}</dt>
+            <dd className={name === 'present' ? 'g:font-semibold' : 'g:own'}>
+              <MoneyText value={difference[field]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       {difference.reservaAlterada && <Banner tone="warning" title={t('reservation')} />}
       {difference.reserva.length > 0 && <ChangedReservation parts={difference.reserva} />}
     </>

@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
 import { airService, travelRequest } from '../../test-support/request-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
+import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { ConcludeIssuesDialog } from './conclude-issues-dialog.tsx';
 
 const confirmed = storedRoundTrip({
@@ -187,5 +189,22 @@ export const Refused: Story = {
     await expect(screen.queryByRole('button', { name: /Concluir|Enviar/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Entendi' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Millions: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone amounts of millions fit beside what was approved',
+  args: {
+    request: {
+      ...request,
+      servicosAereos: [{ ...service, valorAprovado: 12345678.9, escolhida: { ...confirmed, total: 12345678.9 } }],
+    },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
+    await expect(shown.length).toBeGreaterThan(1);
+    await expect(unfitting).toEqual([]);
   },
 };

@@ -127,7 +127,8 @@ function ServiceRow({ service, refused, say }: ServiceRowProps) {
       <th scope="row" className="g:py-1.5 g:text-start g:font-normal">
         <span className="g:flex g:gap-2">
           <ServiceIcon kind={service.tipoServico} size="sm" />
-          <span className="g:min-w-0">
+          {/* Gives way to the amounts. */}
+          <span className="g:wrap-anywhere g:min-w-0">
             {serviceRoute(service)}
             <span className="g:block g:text-ink-2 g:text-sm">
               {escolhida ? quoteOfferBeside(serviceRoute(service), escolhida) : t('nothingChosen')}

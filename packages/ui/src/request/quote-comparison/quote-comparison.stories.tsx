@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AIRLINES, storedRoundTrip, USD } from '../../test-support/air-quote-fixtures.ts';
 import { hotelQuote, otherQuote } from '../../test-support/request-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
+import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { QuoteComparison } from './quote-comparison.tsx';
 
 /** A round trip whose way out takes so many minutes longer. */
@@ -168,5 +169,17 @@ export const Closes: Story = {
     await screen.findByRole('dialog', { name: 'Comparar cotações' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Millions: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone amounts of millions fit into their columns',
+  args: { quotes: [roundTrip('a', 20, { total: 12345678.9, tarifaTotal: 12345678.9 }), roundTrip('b', 0, { total: 1234567.89 })] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
+    await expect(shown.length).toBeGreaterThan(1);
+    await expect(unfitting).toEqual([]);
   },
 };
