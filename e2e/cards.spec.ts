@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCharges, findTravellerCard, findVirtualCard } from '@guiche/contract/cards';
+import { cancelVirtualCard, findCharges, findTravellerCard, findVirtualCard } from '@guiche/contract/cards';
 import { listConsolidators, listLookup } from '@guiche/contract/lookups';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
 import { listIssues } from '@guiche/contract/requests';
@@ -22,7 +22,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serverOf: 'cards' });
 
-const toast = (page: Page, text: string) => page.locator('[data-tipo]').filter({ hasText: text });
+const toast = (page: Page, text: string | RegExp) => page.locator('[data-tipo]').filter({ hasText: text });
 const travellerWindow = (page: Page) => page.getByRole('dialog', { name: /^Cart(ão do viajante|ões dos viajantes)$/ });
 const virtualWindow = (page: Page) => page.getByRole('dialog', { name: 'Cartão virtual' });
 const fixedWindow = (page: Page) => page.getByRole('dialog', { name: 'Cartão fixo' });
@@ -285,6 +285,17 @@ test('Q-165 Q-166 Q-167 Q-168 Q-169 Q-268 Q-269 Q-270 Q-315 a virtual card is ge
     await expect(window).toContainText('Esta cotação ainda não tem cartão virtual');
   });
 
+  await test.step('without a connection it says so, and nothing of what was never typed', async () => {
+    await page.keyboard.press('Escape');
+    await page.route('**/cartao-virtual-transacao/*', (route) => route.abort());
+    await openCard(page);
+    await expect(toast(page, /^Sem conexão com o servidor\. Tente de novo quando a conexão voltar\.$/)).toBeVisible();
+    await expect(page.getByText('digitou')).toHaveCount(0);
+    await page.unroute('**/cartao-virtual-transacao/*');
+    await window.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(window).toContainText('Esta cotação ainda não tem cartão virtual');
+  });
+
   await test.step('generating asks first; a failure without words has the text of the action, and leaves no card', async () => {
     const mend = await cut(page, '**/cartao-virtual-transacao/AEREO', 'POST');
     await window.getByRole('button', { name: 'Gerar cartão' }).click();
@@ -372,6 +383,51 @@ test('Q-165 Q-166 Q-167 Q-168 Q-169 Q-268 Q-269 Q-270 Q-315 a virtual card is ge
     await expect(window.getByRole('alert')).toHaveText('Informe um localizador válido.');
     await expect(question).toBeHidden();
     expect(sent).toHaveLength(3);
+  });
+});
+
+/** Generates the virtual card of the open quote in its window, and shows its number. */
+async function showGenerated(page: Page): Promise<void> {
+  await openLast(page);
+  await openCard(page);
+  await virtualWindow(page).getByRole('button', { name: 'Gerar cartão' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click();
+  await valuesOf(virtualWindow(page)).getByRole('button', { name: 'Mostrar dados' }).click();
+  await expect(valuesOf(virtualWindow(page)).getByText(/^4000 00\d{2} \d{4} \d{4}$/)).toBeVisible();
+}
+
+/** Cancels the card of a quote, as in another tab. */
+async function cancelElsewhere({ client }: Caller, quote: AirQuote): Promise<void> {
+  const card = await client.call(findVirtualCard, { params: { id: quote.id } });
+  await client.call(cancelVirtualCard, { params: { id: card?.id ?? '' } });
+}
+
+test('the number of a card that was cancelled in another tab goes with the next press', async ({ page, caller }) => {
+  const request = await takenAirRequest(caller);
+  const quote = await storeVirtual(caller, request, 'ABC123');
+  await openRequestAs(page, 'consultant', request.id);
+  await showGenerated(page);
+  await cancelElsewhere(caller, quote);
+  await expect(valuesOf(virtualWindow(page))).toBeVisible();
+  await valuesOf(virtualWindow(page)).getByRole('button', { name: 'Copiar: Número do cartão' }).click();
+  await expect(virtualWindow(page)).toContainText('Cartão cancelado');
+  await expect(valuesOf(virtualWindow(page))).toHaveCount(0);
+  await expectFocusInPage(page);
+});
+
+test.describe('with the news of the server', () => {
+  test.use({ news: true });
+
+  test('B-042 the number of a card that is cancelled in another tab goes by itself', async ({ page, caller }) => {
+    const request = await takenAirRequest(caller);
+    const quote = await storeVirtual(caller, request, 'ABC123');
+    const stream = page.waitForRequest('**/api/rest/eventos');
+    await openRequestAs(page, 'consultant', request.id);
+    await stream;
+    await showGenerated(page);
+    await cancelElsewhere(caller, quote);
+    await expect(virtualWindow(page)).toContainText('Cartão cancelado', { timeout: 12_000 });
+    await expect(valuesOf(virtualWindow(page))).toHaveCount(0);
   });
 });
 

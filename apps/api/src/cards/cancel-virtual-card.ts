@@ -13,6 +13,7 @@ import type { Session } from '../session/data/sessions.ts';
 import { deleteCodes } from './data/card-codes.ts';
 import { type KnownCardRow, storeCancelled, virtualCard } from './data/cards.ts';
 import { paidQuote } from './data/paid-services.ts';
+import { noteCardChange } from './note-card-change.ts';
 import { orderOf } from './virtual-card-order.ts';
 import { maskedCard, wireVirtualCard } from './wire-card.ts';
 
@@ -44,7 +45,7 @@ export function findCancellable({ db }: Deps, session: Session, id: string): Pro
 }
 
 /**
- * Cancels a card at its provider, then erases its number and code, and returns it. Errors: 502 when the provider refused or did not respond: the
+ * Cancels a card at its provider, then erases its number and code, tells whoever has it open, and returns it. Errors: 502 when the provider refused or did not respond: the
  * card stays as it is.
  * @see Q-168, Q-270, B-062
  */
@@ -61,6 +62,7 @@ export async function cancelVirtualCard(deps: Deps, session: Session, id: string
   return withTransaction(deps.db, async (tx) => {
     await storeCancelled(tx, id, { usuarioId: session.usuario.id, em: deps.now() });
     await deleteCodes(tx, id);
+    await noteCardChange(tx, card);
     return wire(await generated(tx, id));
   });
 }

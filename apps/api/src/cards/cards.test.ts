@@ -14,10 +14,11 @@ import { concludeIssues } from '@guiche/contract/issuing';
 import { removeQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
 import type { AirQuote, PaymentType } from '@guiche/domain/entities';
 import { STATUS_COBRANCA, type StatusCobranca, type TipoCartao } from '@guiche/domain/enums';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { cartao, cobranca, codigoCartao, entregaCartao, logCartao } from '../db/schema/cartao.ts';
 import { escritaFeita } from '../db/schema/escrita.ts';
+import { evento } from '../db/schema/evento.ts';
 import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario } from '../db/schema/usuario.ts';
 import { dropOutdated } from '../drop-outdated.ts';
@@ -325,6 +326,19 @@ test('Q-165 Q-270 a cancelled card shows its last digits alone, its number and c
   const next = await generate({ quote });
   expect(next.id).not.toBe(card.id);
   expect(await cardOf({ quote })).toEqual(next);
+});
+
+test('B-042 whoever has the request open hears that its card is there, and that it is gone', async () => {
+  const paid = await paidBy({ server, clerk });
+  const noted = () => server.db.$count(evento, and(eq(evento.solicitacaoId, paid.request.id), eq(evento.tipo, 'solicitacao')));
+  const before = await noted();
+  const card = await generate(paid);
+  expect(await noted()).toBe(before + 1);
+  await clerk.call(cancelVirtualCard, { params: { id: card.id } });
+  expect(await noted()).toBe(before + 2);
+  // A card that is gone already is no news.
+  await clerk.call(cancelVirtualCard, { params: { id: card.id } });
+  expect(await noted()).toBe(before + 2);
 });
 
 test('Q-268 Q-270 no card is generated or cancelled while it is not known whether its quote was issued', async () => {

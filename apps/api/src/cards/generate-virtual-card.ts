@@ -29,6 +29,7 @@ import {
 } from './data/cards.ts';
 import { paidQuote } from './data/paid-services.ts';
 import { codePlace, numberPlace } from './hand-out-card.ts';
+import { noteCardChange } from './note-card-change.ts';
 import { orderOf } from './virtual-card-order.ts';
 import { maskedCard, wireVirtualCard } from './wire-card.ts';
 
@@ -85,6 +86,7 @@ async function store({ db, cards }: Deps, { id, servicoId }: CardRow, { numero, 
   await withTransaction(db, async (tx) => {
     await storeGenerated(tx, id, { numero: cards.seal(numero, numberPlace(id)), mascara, titular, validade });
     if (servicoId !== null) await insertCode(tx, { cartaoId: id, servicoId, codigo: cards.seal(codigo, codePlace(id, servicoId)) });
+    await noteCardChange(tx, { servicoId });
   });
 }
 

@@ -63,9 +63,9 @@ export function AgencyEditor({ stored }: { stored: EditedAgency }) {
       // The form itself names the clients whose copy failed, unless it has been left meanwhile.
       if (saved && (saved.retry.length === 0 || !open.current)) notify.say(saved.tipo, saved.key, saved.params);
     },
-    onFailed: (error) => notify.failure(error),
+    onFailed: (error) => notify.failure(error, undefined, 'sem_conexao_mantido'),
     onRefused: () => notify.takeBack('agencia_salva'),
-    sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error)),
+    sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error, undefined, 'sem_conexao_mantido')),
   });
 
   async function retry(failed: readonly AgencyCopy[]) {

@@ -55,9 +55,10 @@ export function CredentialEditor({ value: start, agencyType, companies, onClose 
       void queryClient.invalidateQueries({ queryKey: credentialsQuery.queryKey });
       notify.success('informacoes_salvas_com_sucesso');
     },
-    onFailed: (error) => notify.failure(error, 'erro_buscar_servicos'),
+    onFailed: (error) => notify.failure(error, 'erro_buscar_servicos', 'sem_conexao_mantido'),
     onRefused: () => notify.takeBack('informacoes_salvas_com_sucesso'),
-    sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error, 'erro_buscar_servicos')),
+    sayFailure: (error, stage) =>
+      stage === 'reload' ? t('settings.reloadFailed') : notify.words(error, 'erro_buscar_servicos', 'sem_conexao_mantido'),
     onClose,
   });
   useBackCloses(true, onClose);

@@ -53,9 +53,9 @@ export function GroupEditor({ stored, clients, onClose }: GroupEditorProps) {
       void queryClient.invalidateQueries({ queryKey: groupsQuery.queryKey });
       notify.success(saved());
     },
-    onFailed: (error) => notify.failure(error),
+    onFailed: (error) => notify.failure(error, undefined, 'sem_conexao_mantido'),
     onRefused: () => notify.takeBack(saved()),
-    sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error)),
+    sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error, undefined, 'sem_conexao_mantido')),
     onClose,
   });
 

@@ -30,9 +30,10 @@ export function IntegrationsEditor({ stored }: { stored: EditedIntegrations }) {
     isSavedAs,
     forDraft: withoutSecrets,
     onSaved: () => notify.success('integracoes_salvas'),
-    onFailed: (error) => notify.failure(error, 'erro_salvar_integracoes'),
+    onFailed: (error) => notify.failure(error, 'erro_salvar_integracoes', 'sem_conexao_mantido'),
     onRefused: () => notify.takeBack('integracoes_salvas'),
-    sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error, 'erro_salvar_integracoes')),
+    sayFailure: (error, stage) =>
+      stage === 'reload' ? t('settings.reloadFailed') : notify.words(error, 'erro_salvar_integracoes', 'sem_conexao_mantido'),
   });
 
   const { value = stored, ...form } = editor;

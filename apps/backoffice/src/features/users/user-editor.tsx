@@ -61,9 +61,9 @@ export function UserEditor({ stored, shared, clients, editor: who, onClose, onSa
     onSaved() {
       notify.success(savedKey.current);
     },
-    onFailed: (error) => notify.failure(error),
+    onFailed: (error) => notify.failure(error, undefined, 'sem_conexao_mantido'),
     onRefused: () => notify.takeBack(savedKey.current),
-    sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error)),
+    sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error, undefined, 'sem_conexao_mantido')),
     onClose: who.administers ? onClose : undefined,
   });
 

@@ -56,12 +56,13 @@ test('Q-233 of a list the first title is said', () => {
   expect(failureNotice(new CallError(422, errors))).toEqual({ tipo: 'WARNING', titulo: 'Primeiro' });
 });
 
-test('without an answer the connection is named, and that nothing was lost', () => {
+test('without an answer the connection is named; of what was typed speaks only who has fields', () => {
   expect(failureNotice(new CallError(0, []), 'erro_ao_remover_cotacoes')).toEqual({ tipo: 'ERROR', key: 'sem_conexao' });
   expect(failureNotice(new CallError(0, []), 'erro_ao_salvar_anexos', 'anexo_sem_conexao')).toEqual({
     tipo: 'ERROR',
     key: 'anexo_sem_conexao',
   });
+  expect(failureNotice(new CallError(0, []), 'erro_padrao', 'sem_conexao_mantido')).toEqual({ tipo: 'ERROR', key: 'sem_conexao_mantido' });
 });
 
 test('code that could not be fetched asks for the page anew, unless the connection alone is missing', () => {

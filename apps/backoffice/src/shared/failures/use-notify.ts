@@ -5,19 +5,19 @@ import { useTakeBackToast, useToast } from '@guiche/ui/feedback/toast';
 import { useMessage, useMessageLookup } from '@guiche/ui/i18n';
 import { useMemo } from 'react';
 import { useText } from '../i18n/language-provider.tsx';
-import { type FailureNotice, failureNotice } from './failure-notice.ts';
+import { type FailureNotice, failureNotice, type KeptKey } from './failure-notice.ts';
 
 export interface Notify<Each extends Topic> {
   success: <Key extends TopicKey<Each>>(key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
   /** Returns a function that takes it back. */
   say: <Key extends TopicKey<Each>>(tipo: TipoMensagem, key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => () => void;
   /**
-   * Shows the notice for a failed call; the key is its default text, `cutOff` what is said without a connection in place of the common words
-   * about what was typed. Returns a function that takes it back. @see A-285 to A-288
+   * Shows the notice for a failed call; the key is its default text, `cutOff` what is said without a connection in place of the common words:
+   * by a window with fields that what was typed was kept. Returns a function that takes it back. @see A-285 to A-288
    */
-  failure: (error: unknown, fallback?: TopicKey<Each>, cutOff?: TopicKey<Each>) => () => void;
+  failure: (error: unknown, fallback?: TopicKey<Each>, cutOff?: TopicKey<Each> | KeptKey) => () => void;
   /** What `failure` would say. */
-  words: (error: unknown, fallback?: TopicKey<Each>, cutOff?: TopicKey<Each>) => string;
+  words: (error: unknown, fallback?: TopicKey<Each>, cutOff?: TopicKey<Each> | KeptKey) => string;
   /** Takes back what `success` shows. */
   takeBack: <Key extends TopicKey<Each>>(key: Key, ...params: TextArguments<Key, TopicText<Each, Key>>) => void;
 }

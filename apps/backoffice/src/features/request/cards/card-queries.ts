@@ -1,8 +1,9 @@
 import { findCharges, findFixedCard, findTravellerCard, findVirtualCard } from '@guiche/contract/cards';
-import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
+import type { Quote, Service, TravellerCard, TravelRequest } from '@guiche/domain/entities';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { type FetchedCards, fetchTravellerCards } from './fetch-traveller-cards.ts';
+import { maskedCard } from './masked-card.ts';
 
 /** A quote with what it belongs to. */
 export interface PlacedQuote {
@@ -29,7 +30,9 @@ export function askForVirtualCard({ quote }: Pick<PlacedQuote, 'quote'>, signal?
   return api.call(findVirtualCard, { params: { id: quote.id }, ...(signal && { signal }) });
 }
 
-// What these queries hold is masked: no view of theirs was logged. Whole cards are asked for outside of them, and never cached.
+// What these queries hold is masked, also when a view was logged just before. Whole cards are asked for outside of them, and never cached.
+
+const maskedOrNone = <Card extends TravellerCard>(card: Card | null) => card && maskedCard(card);
 
 /** The masked cards of all travellers of a service. One query, as `useQueries` would be loaded with the first screen. @see Q-053, Q-114 */
 export function travellerCardsQuery(place: Omit<PlacedQuote, 'quote'>) {
@@ -40,7 +43,8 @@ export function travellerCardsQuery(place: Omit<PlacedQuote, 'quote'>) {
     queryFn: ({ client, signal }) => {
       const ids = place.service.viajantes.map(({ id }) => id);
       const before = client.getQueryData<FetchedCards>(queryKey)?.cards;
-      return fetchTravellerCards(ids, (id) => askForTravellerCard(place, id, signal), before);
+      const fetchOne = async (id: string) => maskedOrNone(await askForTravellerCard(place, id, signal));
+      return fetchTravellerCards(ids, fetchOne, before);
     },
   });
 }
@@ -51,7 +55,7 @@ export function fixedCardQuery(place: Omit<PlacedQuote, 'request'>) {
     queryKey: ['fixed-card', place.quote.id, place.service.idCartao ?? null],
     gcTime: 0,
     retry: false,
-    queryFn: ({ signal }) => askForFixedCard(place, signal),
+    queryFn: async ({ signal }) => maskedCard(await askForFixedCard(place, signal)),
   });
 }
 
@@ -60,7 +64,7 @@ export function virtualCardQuery(place: Pick<PlacedQuote, 'quote'>) {
   return queryOptions({
     queryKey: ['virtual-card', place.quote.id],
     staleTime: 0,
-    queryFn: ({ signal }) => askForVirtualCard(place, signal),
+    queryFn: async ({ signal }) => maskedOrNone(await askForVirtualCard(place, signal)),
   });
 }
 

@@ -7,6 +7,8 @@ import { VirtualCardModal } from '@guiche/ui/modals/virtual-card-modal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { isUnanswered } from '../../../shared/editor/refusals.ts';
+import { changesRequests } from '../../../shared/events/news-box.ts';
+import { useNews } from '../../../shared/events/use-news.ts';
 import { useFailureNotice } from '../../../shared/failures/use-failure-notice.ts';
 import { useFailureToast } from '../../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
@@ -18,7 +20,7 @@ import type { CardWindowProps } from './card-window-props.ts';
 import { useWholeCard } from './use-whole-card.ts';
 import { recordCardEvent } from './view-card.ts';
 
-/** The virtual card of a quote: generated, shown and cancelled. @see */
+/** The virtual card of a quote: generated, shown and cancelled. @see, B-042 */
 export function VirtualCardWindow({ request, service, quote, typed, readOnly, context, onClose }: CardWindowProps) {
   const place = { quote };
   const query = virtualCardQuery(place);
@@ -29,13 +31,35 @@ export function VirtualCardWindow({ request, service, quote, typed, readOnly, co
   const failures = useFailureToast(notify);
   const card = useQuery(query);
   useFailureNotice(card.error, (error) => notify.failure(error, 'erro_ao_carregar_cartao'));
+  // Somebody else may cancel it: its number goes as soon as that is known, at the latest with what is done here next.
+  const look = () => void card.refetch();
+  useNews((news) => changesRequests(news, request.idSolicitacao) && look());
+
+  const handleShow =
+    show &&
+    (async () => {
+      try {
+        return await show({ tipo: 'VCN', idCotacao: quote.id }, () => askForVirtualCard(place));
+      } catch (error) {
+        look();
+        throw error;
+      }
+    });
+
+  function handleCopy(text: string): Promise<boolean> {
+    look();
+    return writeToClipboard(text);
+  }
 
   /** Does something to the card, and shows it as it is then. What became of a call without a response is asked. */
   async function run(work: () => Promise<VirtualCard>, failed: 'erro_ao_salvar_cartao' | 'erro_ao_remover_cartao') {
     failures.takeBack();
     try {
+      const done = await work();
+      // One that was asked for before may come after it.
+      await client.cancelQueries(query);
       // The server's cards of this window are masked.
-      client.setQueryData(query.queryKey, await work());
+      client.setQueryData(query.queryKey, done);
     } catch (error) {
       failures.tell(error, failed, 'cartao_sem_resposta');
       if (error instanceof CallError && error.status === 409) {
@@ -71,8 +95,8 @@ export function VirtualCardWindow({ request, service, quote, typed, readOnly, co
       onRetry={card.isError && card.data === undefined ? () => void card.refetch() : undefined}
       onGenerate={readOnly ? undefined : handleGenerate}
       onCancelCard={readOnly ? undefined : handleCancel}
-      onShow={show && (() => show({ tipo: 'VCN', idCotacao: quote.id }, () => askForVirtualCard(place)))}
-      onCopy={writeToClipboard}
+      onShow={handleShow}
+      onCopy={handleCopy}
     />
   );
 }

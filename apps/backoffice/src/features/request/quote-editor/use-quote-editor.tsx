@@ -156,11 +156,11 @@ export function useQuoteEditor<OfKind extends Service, OfQuote extends Quote>(op
       notify.success('informacoes_salvas_com_sucesso');
       warnOfCards.current?.();
     },
-    onFailed: (error) => notify.failure(saveFailure(error), 'erro_ao_salvar_informacoes'),
+    onFailed: (error) => notify.failure(saveFailure(error), 'erro_ao_salvar_informacoes', 'sem_conexao_mantido'),
     // An earlier save's success beside a conflict would read as if this one had been saved.
     onRefused: () => notify.takeBack('informacoes_salvas_com_sucesso'),
     sayFailure: (error, stage) =>
-      stage === 'reload' ? t('editor.reloadFailed') : notify.words(saveFailure(error), 'erro_ao_salvar_informacoes'),
+      stage === 'reload' ? t('editor.reloadFailed') : notify.words(saveFailure(error), 'erro_ao_salvar_informacoes', 'sem_conexao_mantido'),
     onClose,
   });
 
