@@ -31,6 +31,15 @@ test('on a phone the box is as wide as the screen: it stands below', () => {
   expect(clearPlace({ width: 374, height: 64 }, phone, [{ top: 60, bottom: 110, left: 12, right: 200 }])).toEqual({ top: 110, right: 0 });
 });
 
+test('where there is room it leaves the actions of a window free, too, and where there is none what must stay clear', () => {
+  const phone = { top: 56, bottom: 836, left: 8, right: 382 };
+  const toast = { width: 374, height: 64 };
+  const head = { top: 0, bottom: 110, left: 0, right: 390 };
+  const button = { top: 120, bottom: 290, left: 12, right: 200 };
+  expect(clearPlace(toast, phone, [head], [button])).toEqual({ top: 290, right: 0 });
+  expect(clearPlace(toast, phone, [head, { ...head, top: 300, bottom: 836 }], [button])).toEqual({ top: 110, right: 0 });
+});
+
 test('without a clear place it stands where it covers the least', () => {
   expect(clearPlace({ width: 384, height: 600 }, screen, [across(200, 240), across(700, 760)])).toEqual({ top: 56, right: 0 });
   expect(clearPlace(size, screen, [across(0, 60), across(62, 800)])).toEqual({ top: 56, right: 0 });

@@ -23,20 +23,27 @@ function overlap(a: Box, b: Box): number {
   return apart ? 0 : Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
 }
 
+/** How much worse it is to cover a px of an obstacle than one of what stays clear where there is room. */
+const WORSE = 1000;
+
 /**
  * The place of a box of the given size that covers none of the obstacles: as high as possible, and there as far to the right as possible, but not
  * in the left third of the screen unless the box is that wide. Where there is no such place, the one where it covers the least.
+ *
+ * @param ifRoom what is not covered, either, where there is room for it
  */
-export function clearPlace({ width, height }: Size, screen: Box, obstacles: readonly Box[]): Place {
+export function clearPlace({ width, height }: Size, screen: Box, obstacles: readonly Box[], ifRoom: readonly Box[] = []): Place {
+  const all = [...obstacles, ...ifRoom];
   const farthest = Math.min(screen.left + (screen.right - screen.left) / 3, screen.right - width);
-  const rights = [screen.right, ...obstacles.map(({ left }) => left)].filter((right) => right <= screen.right && right - width >= farthest);
-  const tops = [screen.top, ...obstacles.map(({ bottom }) => bottom)].filter((top) => top >= screen.top && top + height <= screen.bottom);
+  const rights = [screen.right, ...all.map(({ left }) => left)].filter((right) => right <= screen.right && right - width >= farthest);
+  const tops = [screen.top, ...all.map(({ bottom }) => bottom)].filter((top) => top >= screen.top && top + height <= screen.bottom);
   let best: Place = { top: screen.top, right: 0 };
   let least = Number.POSITIVE_INFINITY;
   for (const top of tops.sort((a, b) => a - b)) {
     for (const right of [...new Set(rights)].sort((a, b) => b - a)) {
       const box = { top, bottom: top + height, left: right - width, right };
-      const covered = obstacles.reduce((sum, obstacle) => sum + overlap(box, obstacle), 0);
+      const coveredOf = (boxes: readonly Box[]) => boxes.reduce((sum, obstacle) => sum + overlap(box, obstacle), 0);
+      const covered = WORSE * coveredOf(obstacles) + coveredOf(ifRoom);
       if (covered >= least) continue;
       least = covered;
       best = { top, right: screen.right - right };

@@ -443,3 +443,48 @@ export const WindowOnASmallPhone: Story = {
   args: pageWithWindow,
   play: () => coversNothing('Salvar'),
 };
+
+/** A window whose actions stand at the top of its body, as those of a card, and whose foot has none that is primary. */
+function ActionsWindow() {
+  const toast = useToast();
+  const speak = () => {
+    for (const message of MESSAGES.slice(0, 2)) toast(message);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Cartão virtual"
+      context="GRU → REC · Ana Beatriz Lima"
+      footer={<Button>Cancelar cartão</Button>}
+    >
+      <div className="g:grid g:justify-items-start g:gap-2">
+        <p className="g:own">4000 0012 3456 7899</p>
+        <Button size="sm" onClick={speak}>
+          Copiar
+        </Button>
+        <Button size="sm">Ocultar dados</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export const WindowActionsOnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone toasts cover no action of an open window, neither in its body nor in its foot, 390x844',
+  args: { children: <ActionsWindow /> },
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Copiar' })).click();
+    await expect(await screen.findByRole('button', { name: /^mais 1 mensagem/ })).toBeVisible();
+    const window = screen.getByRole('dialog', { name: 'Cartão virtual' });
+    await expect(window.querySelector('[data-slot="dialog-footer"]')).toHaveAttribute('data-keeps-clear');
+    await waitFor(() => {
+      for (const toast of shown().map((element) => element.getBoundingClientRect())) {
+        for (const button of within(window).getAllByRole('button')) {
+          const { top, bottom } = button.getBoundingClientRect();
+          expect([button.textContent, toast.top >= bottom || toast.bottom <= top]).toEqual([button.textContent, true]);
+        }
+      }
+    });
+  },
+};

@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Box, clearPlace, type Place } from './clear-place.ts';
 
-/** What no toast may cover: the primary actions, the headings of the pages, the prices, and the heads of the windows. */
+/** What no toast may cover: the primary actions, the headings of the pages, the prices, and the heads and feet of the windows. */
 const KEEPS_CLEAR = '[data-keeps-clear]';
 const WINDOW = '[data-slot="dialog"], [data-slot="confirm-dialog"]';
+/** What none covers where there is room: what can be done in the open window. */
+const IF_ROOM = '[data-slot="dialog-body"] button, [data-slot="dialog-body"] a[href]';
 /** Below the top menu, and from the edge of the screen and of what stays clear, in px. */
 const BELOW_MENU = 56;
 const GAP = 8;
@@ -14,14 +16,23 @@ const ASIDE = 16;
 export const AT_FIRST = 'g:end-[16px] g:top-[56px] g:max-h-[calc(100dvh-64px)] g:max-sm:end-[8px]';
 const BY_STYLE: Place = { top: BELOW_MENU, right: 0 };
 
+function boxesOf(elements: readonly Element[]): readonly Box[] {
+  return elements
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height, top, bottom }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight)
+    .map(({ top, bottom, left, right }) => ({ top: top - GAP, bottom: bottom + GAP, left: left - GAP, right: right + GAP }));
+}
+
 /** Below an open window nothing can be pressed or read, so nothing there counts. */
 function obstacles(): readonly Box[] {
   const behindWindow = document.querySelector(WINDOW) !== null;
-  return [...document.querySelectorAll(KEEPS_CLEAR)]
-    .filter((element) => !behindWindow || element.closest(WINDOW))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
-    .map(({ top, bottom, left, right }) => ({ top: top - GAP, bottom: bottom + GAP, left: left - GAP, right: right + GAP }));
+  return boxesOf([...document.querySelectorAll(KEEPS_CLEAR)].filter((element) => !behindWindow || element.closest(WINDOW)));
+}
+
+/** What can be done in the window that was opened last. */
+function actions(): readonly Box[] {
+  const last = [...document.querySelectorAll(WINDOW)].at(-1);
+  return last ? boxesOf([...last.querySelectorAll(IF_ROOM)]) : [];
 }
 
 /**
@@ -36,13 +47,19 @@ export function useClearPlace(list: RefObject<HTMLElement | null>, region: RefOb
     const element = list.current;
     if (!followed || !element) return;
     let frame = 0;
+    let scrolled = false;
+    /** The actions of the window where they were when its content changed last. */
+    let known: readonly Box[] = [];
     const measure = () => {
       frame = 0;
       const { clientWidth } = document.documentElement;
       const { width, height } = element.getBoundingClientRect();
       const aside = width + 2 * ASIDE > clientWidth ? (clientWidth - width) / 2 : ASIDE;
       const screen = { top: BELOW_MENU, bottom: window.innerHeight - GAP, left: aside, right: clientWidth - aside };
-      const place = clearPlace({ width, height }, screen, obstacles());
+      // What scrolls by under a toast would make it jump.
+      if (!scrolled) known = actions();
+      scrolled = false;
+      const place = clearPlace({ width, height }, screen, obstacles(), known);
       // Mostly it is where its style sheet puts it: writing that again would have the browser style and place all of it twice.
       if (place.top === now.current.top && place.right === now.current.right) return;
       now.current = place;
@@ -65,13 +82,17 @@ export function useClearPlace(list: RefObject<HTMLElement | null>, region: RefOb
     // A scrollbar that comes takes room, too.
     sizes.observe(document.documentElement);
     addEventListener('resize', soon);
-    addEventListener('scroll', soon, { capture: true, passive: true });
+    const handleScroll = () => {
+      if (frame === 0) scrolled = true;
+      soon();
+    };
+    addEventListener('scroll', handleScroll, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       mutations.disconnect();
       sizes.disconnect();
       removeEventListener('resize', soon);
-      removeEventListener('scroll', soon, { capture: true });
+      removeEventListener('scroll', handleScroll, { capture: true });
     };
   }, [list, region, followed]);
 }

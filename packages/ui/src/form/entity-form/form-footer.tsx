@@ -35,6 +35,7 @@ export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused,
   return (
     <footer
       data-slot="form-footer"
+      data-keeps-clear=""
       // The padding of a window's body is not covered by itself; a page has none.
       className={`g:sticky ${onClose ? 'g:-bottom-4' : 'g:bottom-0 g:rounded-b-md'} g:z-10 g:-mx-4 g:mt-auto g:-mb-4 g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3`}
     >

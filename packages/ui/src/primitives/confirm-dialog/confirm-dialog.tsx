@@ -214,7 +214,7 @@ function ConfirmDialogBody({
           )}
         </div>
       </div>
-      <div className="g:flex g:flex-wrap g:justify-end g:gap-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3">
+      <div data-keeps-clear="" className="g:flex g:flex-wrap g:justify-end g:gap-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3">
         {labels.cancel && (
           <Radix.Cancel
             asChild

@@ -138,6 +138,7 @@ export function Dialog({
       {footer && (
         <div
           data-slot="dialog-footer"
+          data-keeps-clear=""
           className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3 g:max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
         >
           {footer}
