@@ -151,6 +151,28 @@ export const Cancels: Story = {
   },
 };
 
+function CancelledElsewhere(props: VirtualCardModalProps) {
+  const [card, setCard] = useState<VirtualCard>(VIRTUAL_CARD);
+  const onCopy: typeof props.onCopy = async (text) => {
+    setCard(CANCELLED_CARD);
+    return props.onCopy(text);
+  };
+  return <VirtualCardModal {...props} card={card} onCopy={onCopy} />;
+}
+
+export const GoneElsewhere: Story = {
+  name: 'the values of a card that turns out to be cancelled go, and the focus stays in the window',
+  render: (args) => <CancelledElsewhere {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(named('Mostrar dados'));
+    const copy = await screen.findByRole('button', { name: 'Copiar: Número do cartão' });
+    await userEvent.click(copy);
+    await expect(await screen.findByText('Cartão cancelado')).toBeVisible();
+    await expect(screen.queryByRole('group', { name: 'Cartão virtual da cotação' })).toBeNull();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Fechar' }).at(-1)).toHaveFocus());
+  },
+};
+
 export const Fails: Story = {
   name: 'Q-166 Q-168 what fails leaves the card as it was, and may be tried again',
   play: async ({ args, mount, userEvent }) => {

@@ -3,7 +3,7 @@ import { paymentsMessages } from '@guiche/domain/messages/payments';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { type VirtualCardQuote, virtualCardActions, virtualCardState, virtualCardViolations } from '@guiche/domain/payments';
 import { Ban, CreditCard } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { EmptyState } from '../../feedback/empty-state/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
@@ -50,7 +50,7 @@ const ending = ({ numero }: VirtualCard) => numero.slice(-4);
  * Use: for a quote whose payment type is a virtual card per transaction.
  * Not for: the client's fixed card, which is a `FixedCardModal`.
  * Keyboard: Escape: closes; Enter, Space: press the buttons.
- * Focus: on the button that closes; after the card was generated or cancelled on the button that is there then. It returns to what opened the window.
+ * Focus: on the button that closes; after the card was generated or cancelled on the button that is there then; when its values go by themselves, on the button that closes. It returns to what opened the window.
  * Screen reader: a dialog with a group of values; why no card can be generated is read at once.
  * @see Q-035, Q-165 to Q-169, Q-171
  * @keywords cartão virtual, vcn, gerar, cancelar, virtual card
@@ -65,9 +65,19 @@ export function VirtualCardModal(props: VirtualCardModalProps) {
   const [pending, setPending] = useState(false);
   // The second press of a double one comes before anything has been rendered again.
   const running = useRef(false);
+  /** What becomes of the card next was done here. */
+  const own = useRef(false);
   const [refused, setRefused] = useState(false);
   const actions = card === undefined ? [] : virtualCardActions(virtualCardState(card));
   const reasons = [...virtualCardViolations(quote).map(say), ...(blocked === undefined ? [] : [blocked])];
+
+  // Cancelled elsewhere, its values go, and with them the button that was just pressed.
+  const shown = card && `${card.id} ${card.estado}`;
+  useEffect(() => {
+    // The question gives the focus back by itself.
+    if (!own.current && close.current && document.activeElement?.contains(close.current)) close.current.focus();
+    own.current = false;
+  }, [shown]);
 
   function askToGenerate() {
     setRefused(reasons.length > 0);
@@ -77,12 +87,14 @@ export function VirtualCardModal(props: VirtualCardModalProps) {
   async function handleConfirm() {
     if (running.current) return;
     running.current = true;
+    own.current = true;
     setPending(true);
     try {
       if (question === 'gerar') await onGenerate?.();
       else if (card) await onCancelCard?.(card);
     } catch {
       // The caller says why; the card is as it was.
+      own.current = false;
     } finally {
       running.current = false;
       setPending(false);
