@@ -1,6 +1,6 @@
 import type { AirQuote, CapturedData } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storedRoundTrip, TRAVELLERS } from '../../test-support/air-quote-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
@@ -195,5 +195,33 @@ export const Millions: Story = {
     const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
     await expect(shown.length).toBeGreaterThan(2);
     await expect(unfitting).toEqual([]);
+  },
+};
+
+export const DoublePress: Story = {
+  name: 'the second press of a double one on the capture applies nothing, though another button has come into its place',
+  args: { initial: DATA },
+  play: async ({ args }) => {
+    const all = window().getByRole('button', { name: 'Aplicar tudo' });
+    // Something was pressed in the window before.
+    await userEvent.click(locator());
+    await fireEvent.click(all, { detail: 2 });
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await fireEvent.click(all, { detail: 1 });
+    await expect(args.onApply).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TicketsOnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'on a phone the tickets of two travellers stand beside one another, and each button is whole in sight',
+  args: { quote: { ...quote, numeroBilhete: '9572401118357' }, initial: DATA },
+  play: async () => {
+    const body = screen.getByRole('dialog').querySelector('[data-slot="dialog-body"]');
+    await expect(window().getByRole('row', { name: /^Bilhetes/ })).toHaveTextContent('9572401118358');
+    await expect(body?.scrollWidth).toBe(body?.clientWidth);
+    await userEvent.click(window().getByRole('button', { name: 'Aplicar tudo' }));
+    await expect(await window().findAllByText('Aplicado')).not.toHaveLength(0);
+    await expect(body?.scrollWidth).toBe(body?.clientWidth);
   },
 };

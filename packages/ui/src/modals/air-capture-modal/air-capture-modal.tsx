@@ -98,7 +98,8 @@ export function AirCaptureModal(props: AirCaptureModalProps) {
               {t('capture')}
             </Button>
             {left.length > 0 && (
-              <Button ref={applyAll} tone="primary" onClick={() => apply(left)}>
+              // It comes into the place of the button that captures: the second press of a double one on that is none on this.
+              <Button ref={applyAll} tone="primary" onClick={({ detail }) => detail < 2 && apply(left)}>
                 {t('applyAll')}
               </Button>
             )}

@@ -53,13 +53,13 @@ export function CaptureDifferences({ differences, left, currency, onApply }: Cap
       <caption className="g:sr-only">{t('differences')}</caption>
       <thead className="g:own">
         <tr className="g:border-line g:border-b g:text-start g:text-ink-3">
-          <th scope="col" className="g:py-1.5 g:pe-3 g:text-start g:font-medium">
+          <th scope="col" className="g:py-1.5 g:pe-2 g:text-start g:font-medium">
             {t('field')}
           </th>
-          <th scope="col" className="g:py-1.5 g:pe-3 g:text-end g:font-medium">
+          <th scope="col" className="g:py-1.5 g:pe-2 g:text-end g:font-medium">
             {t('quoted')}
           </th>
-          <th scope="col" className="g:py-1.5 g:pe-3 g:text-end g:font-medium">
+          <th scope="col" className="g:py-1.5 g:pe-2 g:text-end g:font-medium">
             {t('captured')}
           </th>
           <th scope="col" className="g:py-1.5">
@@ -75,20 +75,22 @@ export function CaptureDifferences({ differences, left, currency, onApply }: Cap
           const wraps = TOO_LONG.test(`${before} ${after}`) ? 'g:wrap-anywhere' : '';
           return (
             <tr key={field} className="g:border-line g:border-b">
-              <th scope="row" className="g:py-1.5 g:pe-3 g:text-start g:font-normal g:text-ink-2">
+              <th scope="row" className="g:py-1.5 g:pe-2 g:text-start g:font-normal g:text-ink-2">
                 {t(LABELS[field])}
               </th>
-              <td className={`g:py-1.5 g:pe-3 g:text-end g:text-ink-2 g:tabular ${wraps}`}>{before}</td>
-              <td className={`g:py-1.5 g:pe-3 g:text-end g:font-semibold g:tabular ${wraps}`}>{after}</td>
+              <td className={`g:py-1.5 g:pe-2 g:text-end g:text-ink-2 g:tabular ${wraps}`}>{before}</td>
+              <td className={`g:py-1.5 g:pe-2 g:text-end g:font-semibold g:tabular ${wraps}`}>{after}</td>
               <td className="g:py-1.5 g:text-end">
                 {left.includes(field) ? (
                   <Button size="sm" aria-label={t('applyOf', { field: t(LABELS[field]) })} onClick={() => onApply(field)}>
-                    {t('apply')}
+                    {/* On a phone two tickets and a word have no room beside one another. */}
+                    <Check aria-hidden="true" className="g:sm:hidden" />
+                    <span className="g:max-sm:sr-only">{t('apply')}</span>
                   </Button>
                 ) : (
                   <Badge tone="success">
                     <Check aria-hidden="true" />
-                    {t('applied')}
+                    <span className="g:max-sm:sr-only">{t('applied')}</span>
                   </Badge>
                 )}
               </td>
