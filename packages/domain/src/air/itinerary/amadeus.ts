@@ -6,7 +6,7 @@ import { DATE, LINE_NUMBER, LOCATOR } from './printed-parts.ts';
 import { limitReading } from './time-limit.ts';
 
 /** `3  LA8146 N 09JAN 6*GRULIS HK2  1745 0635`: the class stands apart, the weekday is a digit. */
-const FLIGHT = flightPattern({ beforeClass: String.raw`\s+`, beforePair: String.raw`\s+[1-7](?:\s*\*\s*|\s+)` });
+const FLIGHT = { pattern: flightPattern({ beforeClass: String.raw`\s+`, beforePair: String.raw`\s+[1-7](?:\s*\*\s*|\s+)` }) };
 const OFFICE = String.raw`[A-Z\d]{9}`;
 const HEADER = new RegExp(String.raw`^\s*RP/${OFFICE}(?:/.*?)?(?:\s\d{1,2}[A-Z]{3}\d{2}/\d{4}Z\s+(${LOCATOR}))?\s*$`);
 const CREATION = new RegExp(String.raw`^\s*${OFFICE}/[A-Z\d]+/\d{1,2}[A-Z]{3}\d{2}\s*$`);

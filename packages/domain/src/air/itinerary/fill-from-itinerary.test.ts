@@ -46,3 +46,16 @@ test('a text without flights or locator leaves what was there', () => {
   const quote = airQuote({ codigoReserva: 'ABC123' });
   expect(filled('Bom dia', quote)).toEqual({ segmentos: quote.segmentos, codigoReserva: 'ABC123' });
 });
+
+test('of two reservations a flight has only the locator that is printed beside it', () => {
+  const { segmentos, codigoReserva } = filled(
+    [
+      'RP/SAOBR28ZZ/SAOBR28ZZ            AB/SU  21NOV26/1207Z   W2XEAM',
+      '  3  LA8146 N 09JAN 6 GRULIS HK2  1745 0635  10JAN  E  LA/A1B2C3',
+      'RP/SAOBR28ZZ/SAOBR28ZZ            AB/SU  21NOV26/1209Z   Y4KLMN',
+      '  3  TP 093 K 24JAN 7 LISGRU HK2  1205 1930  24JAN  E',
+    ].join('\n'),
+  );
+  expect(codigoReserva).toBe('W2XEAM');
+  expect(segmentos.flatMap(({ voos }) => voos.map(({ localizador }) => localizador))).toEqual(['A1B2C3', null]);
+});

@@ -15,14 +15,16 @@ type FilledFields = Pick<AirQuote, 'segmentos' | 'codigoReserva'>;
 
 /**
  * The fields of an air quote that a read itinerary fills: its segments with their flights, and the code of the reservation. A flight's locator is
- * the airline's own, where it was printed, else that of the reservation. A code that the lookup does not know stays a code without a name. An
+ * the airline's own, where it was printed, else that of the reservation, if there is only one. A code that the lookup does not know stays a code without a name. An
  * itinerary without a locator keeps the code of the reservation that was there; one without flights keeps the segments too.
  * @see B-006
  */
 export function fillFromItinerary(quote: FilledFields, itinerary: Itinerary, context: ItineraryFillContext): FilledFields {
-  const { segments, locator } = itinerary;
+  const { segments, locator, otherLocators } = itinerary;
+  // Of several reservations nothing says to which one a flight belongs.
+  const ofFlights = otherLocators.length > 0 ? null : locator;
   return {
-    segmentos: segments.length === 0 ? quote.segmentos : segments.map((segment) => filledSegment(segment, locator, context)),
+    segmentos: segments.length === 0 ? quote.segmentos : segments.map((segment) => filledSegment(segment, ofFlights, context)),
     codigoReserva: locator ?? quote.codigoReserva,
   };
 }

@@ -17,6 +17,13 @@ export interface FlightForm {
   readonly beforePair: string;
 }
 
+/** How one system prints its flights. */
+export interface FlightReading {
+  readonly pattern: RegExp;
+  /** It prints a dash before the arrival on the day before. */
+  readonly dashIsDayBefore?: true;
+}
+
 /** The regular expression of a system's flights. A marriage mark or group may stand before the status. */
 export function flightPattern({ lineNumber = LINE_NUMBER, beforeClass, beforePair }: FlightForm): RegExp {
   return new RegExp(
@@ -26,11 +33,13 @@ export function flightPattern({ lineNumber = LINE_NUMBER, beforeClass, beforePai
 
 /**
  * Departure and arrival behind the status, after a latest check-in and a terminal; the mark of another day stands before or behind the arrival.
- * A dash that touches the departure is none: people write one between two times.
+ * Between the two people write a dash or a slash.
  */
 const TIMES = new RegExp(
-  String.raw`^\s*(?:(?<checkIn>${TIME})\s+)?(?:[A-Z\d]{1,2}\s+)?(?<departure>${TIME})(?:\s*(?<mark>[#*])|\s+(?<dash>-))?\s*(?<arrival>${TIME})(?<rest>.*)$`,
+  String.raw`^\s*(?:(?<checkIn>${TIME})\s+)?(?:(?<terminal>[A-Z\d]{1,2})\s+)?(?<departure>${TIME})(?:\s*(?<mark>[#*])|(?<range>\s*[-–—/]))?\s*(?<arrival>${TIME})(?<rest>.*)$`,
 );
+/** Galileo's mark of the day before, among times of twelve hours. Anywhere else a dash lies between the two times of a range. */
+const DAY_BEFORE = /^\s*\d{3,4}[APNM]\s+-\s*\d{3,4}[APNM]/;
 
 const DAYS_BEFORE_ARRIVAL: Readonly<Record<string, number>> = { '#': 1, '*': 2, '-': -1 };
 
@@ -39,6 +48,9 @@ export const WRAPPED_DATE = new RegExp(String.raw`^\s*${DATE}(?:\s+(?:E\b|[1-7MT
 
 /** The arrival date that follows the times. */
 const ARRIVAL_DATE = new RegExp(String.raw`^\s+(${DATE})(?![A-Z\d])`);
+
+/** The arrival date with a year, or in figures: what no system prints is not passed over, for it may tell of another day. */
+const OTHER_DATE = /^\s+(?:\d{1,2}[A-Z]{3}\d|\d{1,2}[/.]\d{1,2}(?!\d|[.,]\d{3}))/;
 
 /** The marks of another day behind the arrival, and the days that they add. */
 const MARKS_BEHIND: readonly (readonly [RegExp, (digit: number) => number])[] = [
@@ -59,6 +71,7 @@ const MARKS_BEHIND: readonly (readonly [RegExp, (digit: number) => number])[] = 
 function arrivalDay(departureDay: string, before: string, rest: string): string | undefined {
   const printed = ARRIVAL_DATE.exec(rest)?.[1];
   if (printed) return printedArrivalDay(printed, departureDay);
+  if (OTHER_DATE.test(rest)) return undefined;
   const days = DAYS_BEFORE_ARRIVAL[before] ?? daysBehind(rest);
   return days === undefined ? undefined : (addDays(departureDay, days) ?? undefined);
 }
@@ -73,10 +86,17 @@ function daysBehind(rest: string): number | undefined {
 
 type Times = Pick<ItineraryFlight, 'departure' | 'arrival'>;
 
-function timesOf(day: string, tail: string): Times | undefined {
-  const { checkIn, departure = '', mark, dash = '', arrival = '', rest = '' } = TIMES.exec(tail)?.groups ?? {};
-  const [leaves, lands, landsOn] = [printedTime(departure), printedTime(arrival), arrivalDay(day, mark ?? dash, rest)];
+function timesOf(day: string, tail: string, { dashIsDayBefore }: FlightReading): Times | undefined {
+  const { checkIn, terminal, departure = '', mark = '', range, arrival = '', rest = '' } = TIMES.exec(tail)?.groups ?? {};
+  const isDayBefore = dashIsDayBefore && range !== undefined;
+  // Typed by hand in the form of a system that has another meaning for it: nobody can know which one it is.
+  if (isDayBefore && !DAY_BEFORE.test(tail)) return undefined;
+  const [leaves, lands, landsOn] = [printedTime(departure), printedTime(arrival), arrivalDay(day, isDayBefore ? '-' : mark, rest)];
   if (leaves === undefined || lands === undefined || landsOn === undefined) return undefined;
+  // Whoever types a night between two times may have left out the mark of the next day.
+  if (range !== undefined && landsOn === day && lands < leaves) return undefined;
+  // With nothing behind it the third may be a price or a duration.
+  if (checkIn && terminal === undefined && rest.trim() === '') return undefined;
   // The third of three times may be a duration: then the first was no check-in.
   if (checkIn && landsOn === day && lands < leaves) return undefined;
   return { departure: `${day}T${leaves}`, arrival: `${landsOn}T${lands}` };
@@ -88,8 +108,8 @@ function timesOf(day: string, tail: string): Times | undefined {
  * The arrival date may stand at the beginning of the next line.
  * @see B-002
  */
-export function readFlightLine(line: string, pattern: RegExp, { today, next }: LineContext): LineMeaning | undefined {
-  const found = pattern.exec(WRAPPED_DATE.test(next) ? `${line} ${next.trim()}` : line)?.groups;
+export function readFlightLine(line: string, reading: FlightReading, { today, next }: LineContext): LineMeaning | undefined {
+  const found = reading.pattern.exec(WRAPPED_DATE.test(next) ? `${line} ${next.trim()}` : line)?.groups;
   if (!found) return undefined;
   const { airline = '', number = '', origin = '', destination = '', date = '', flown, status = '', tail = '' } = found;
   if (flown) return { kind: 'notTaken', status: flown };
@@ -97,7 +117,8 @@ export function readFlightLine(line: string, pattern: RegExp, { today, next }: L
   if (day === undefined || meaning === undefined || origin === destination) return undefined;
   if (meaning === 'open') return { kind: 'open' };
   if (meaning === 'notTaken') return { kind: 'notTaken', status };
-  const times = timesOf(day, tail) ?? (meaning === 'passive' && !/\d{3}/.test(tail) ? { departure: day, arrival: day } : undefined);
+  const times =
+    timesOf(day, tail, reading) ?? (meaning === 'passive' && !/\d{3}/.test(tail) ? { departure: day, arrival: day } : undefined);
   const plain = number.replace(/^0+/, '');
   if (!times || plain === '') return undefined;
   const flight = { airline, number: plain, class: found['class'] ?? '', origin, destination, ...times, status };

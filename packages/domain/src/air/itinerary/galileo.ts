@@ -1,18 +1,17 @@
 import { readCommonLine } from './common-lines.ts';
-import { flightPattern, readFlightLine } from './flight-line.ts';
+import { type FlightReading, flightPattern, readFlightLine } from './flight-line.ts';
 import { type LineReading, SILENT, type SystemReader, silentWith } from './line-reading.ts';
 import { countedNames } from './passenger-names.ts';
 import { DATE, LINE_NUMBER, LOCATOR } from './printed-parts.ts';
 import { limitReading } from './time-limit.ts';
 
 /** ` 1. BA  246 V  05APR GRULHR HK1   325P # 650A O*`: a dot behind the number of the line, all apart, no weekday before the city pair. */
-const GALILEO_FLIGHT = flightPattern({
-  lineNumber: String.raw`^\s*\d{1,3}\s?[.+]\s*`,
-  beforeClass: String.raw`\s*`,
-  beforePair: String.raw`\s+`,
-});
+const GALILEO_FLIGHT: FlightReading = {
+  pattern: flightPattern({ lineNumber: String.raw`^\s*\d{1,3}\s?[.+]\s*`, beforeClass: String.raw`\s*`, beforePair: String.raw`\s+` }),
+  dashIsDayBefore: true,
+};
 /** ` 1 UA 844K 10JUN GRUORD HK2   855P  540A|*`: the class touches the number. */
-const APOLLO_FLIGHT = flightPattern({ beforeClass: '', beforePair: String.raw`\s+` });
+const APOLLO_FLIGHT: FlightReading = { pattern: flightPattern({ beforeClass: '', beforePair: String.raw`\s+` }) };
 const HEADER = new RegExp(String.raw`^\s*(${LOCATOR})/[A-Z\d]{2,3}\s+[A-Z\d]{4,6}\s+\S+\s+AG\s+\d{7,8}\s+${DATE}\b`);
 const AGENCY = /^\s*[A-Z\d]{3,4} - \S/;
 const TICKETING = new RegExp(String.raw`^\s*TKTG-(?:TAU/(?:[A-Z\d]+/)?(?:MO|TU|WE|TH|FR|SA|SU)?(?<date>${DATE})(?:\*.*)?\s*$|T[/*])`);

@@ -64,6 +64,8 @@ export interface Itinerary {
   readonly system: ItinerarySystem | null;
   /** The system's own locator; without one, the airline's locator that all flights carry; else null. */
   readonly locator: string | null;
+  /** The system's locators that the text holds besides `locator`, each once: it is of several reservations. */
+  readonly otherLocators: readonly string[];
   /** As printed, in upper case: `BORGES/RITA MRS`. */
   readonly passengers: readonly string[];
   readonly segments: readonly ItinerarySegment[];

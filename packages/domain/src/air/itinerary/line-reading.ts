@@ -10,6 +10,8 @@ export interface LineReading {
   readonly continues?: Continuation;
   /** Only one system prints such a line. */
   readonly telling?: true;
+  /** A word of the same form would look alike: it counts only where another line of the text says the same locator. */
+  readonly unsure?: true;
 }
 
 /** What a reader may know besides the line itself. */

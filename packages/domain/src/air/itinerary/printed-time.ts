@@ -7,12 +7,13 @@ const HOURS_OF_LETTER: Readonly<Record<string, (hour: number) => number | undefi
 };
 
 /**
- * A printed time as `HH:MM`: `0810`, `810A`, `1055P`, noon `1200N` or `1200P`, midnight `1200M` or `1200A`. Undefined for a text that is no
+ * A printed time as `HH:MM`: `0810`, `810A`, `1055P`, noon `1200N` or `1200P`, midnight `1200M` or `1200A`, and `08:10` or `8H10`
+ * as people type it. Undefined for a text that is no
  * time of day.
  * @see B-002
  */
 export function printedTime(text: string): string | undefined {
-  const [, hours = '', minutes = '', letter] = /^(\d{1,2})(\d\d)([APNM])?$/.exec(text) ?? [];
+  const [, hours = '', minutes = '', letter] = /^(\d{1,2})[:H]?(\d\d)([APNM])?$/.exec(text) ?? [];
   if (hours === '' || Number(minutes) > 59) return undefined;
   const hour = hourOf(Number(hours), letter);
   return hour === undefined ? undefined : `${String(hour).padStart(2, '0')}:${minutes}`;

@@ -65,10 +65,12 @@ export function readItinerary(text: string, now: Date): Itinerary {
   );
   const lines = meanings.map((meaning, index): ItineraryLine => ({ number: index + 1, text: texts[index] ?? '', meaning }));
   const flights = ofKind(meanings, 'flight').map(({ flight }) => flight);
+  const [locator, ...otherLocators] = new Set(ofKind(meanings, 'locator').flatMap(({ locator: printed }) => printed ?? []));
   const limits = ofKind(meanings, 'timeLimit').flatMap(({ timeLimit }) => timeLimit ?? []);
   return {
     system: meanings.some(isUnderstood) ? (ranked[0]?.system ?? null) : null,
-    locator: ofKind(meanings, 'locator').find(({ locator }) => locator !== null)?.locator ?? commonAirlineLocator(flights),
+    locator: locator ?? commonAirlineLocator(flights),
+    otherLocators,
     passengers: ofKind(meanings, 'passengers').flatMap(({ passengers }) => passengers),
     segments: groupFlights(meanings),
     timeLimit: limits.sort()[0] ?? null,

@@ -31,6 +31,15 @@ test.each([
   ['Apollo', ' 1 LA3158Y 28NOV GRUCGR HK1   810A  855A *      SA   E'],
   ['Apollo, two letters of class', ' 1 LA3158YB 28NOV GRUCGR HK1   810A  855A*      SA   E  1'],
   ['Worldspan', ' 1 LA3158Y 28NOV SA GRUCGR HK1   0810   0855/O $   E'],
+  ['a price behind it', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810 0855 R$ 1.234,56'],
+  ['a price without its currency', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810 0855 1.234,56'],
+  ['a range with blanks', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810 - 0855'],
+  ['a range with one blank', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810 -0855'],
+  ['a range without blanks', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810-0855'],
+  ['a range of Sabre', ' 1 LA3158Y 28NOV J GRUCGR HK1  810A - 855A /DCLA*X7Y8Z9 /E'],
+  ['a long dash and colons', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  08:10 – 08:55'],
+  ['a slash', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810/0855'],
+  ['an h for the hour', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  8h10 08h55'],
   ['Worldspan, connection and link mark', ' 1 LA3158Y 28NOV SA GRUCGR HK1   810A  855A/X $LA$'],
   ['without a number of its own', 'LA3158 Y 28NOV 6 GRUCGR HK1 0810 0855'],
   ['lower case, squeezed', '2 la3158 y 28nov 6 grucgr hk1 0810 0855 28nov e la/x7y8z9'],
@@ -102,7 +111,14 @@ test.each([
   ['hour 25', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  2510 0855'],
   ['13 P', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  1310P 855P'],
   ['no arrival', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810'],
-  ['a dash between the times, which would be a landing the day before', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810-0855'],
+  [
+    'a dash in a line of Galileo with times of 24 hours, which is a range or a landing the day before',
+    ' 1. LA 3158 Y  28NOV GRUCGR HK1  0810 - 0855',
+  ],
+  ['a range over a night without a mark', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  2210-0655'],
+  ['an arrival date with its year', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  2210 0655 29NOV26'],
+  ['an arrival date in figures', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  2210 0655 29/11'],
+  ['a number behind the times, which could make the departure a check-in', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810 0855 1250'],
   ['a mark behind the arrival that no system prints', ' 1 LA8084Y 19MAR GRUMAD HK2  1140P  815A@*   FR/SA  E'],
   ['a mark of another day without its number', ' 1. LA 8084 Y 19MAR GRUMAD HK2  1140P  815A # O*   FR'],
   ['three times, of which the last is a duration', '  2  LA3158 Y 28NOV 6 GRUCGR HK1  0810 0855 0145'],
@@ -141,6 +157,28 @@ test.each([
   ['Galileo, an office of four', 'HTNQX4/HT SAOO C49932   AG 57512345 12JAN', 'HTNQX4'],
   ['Worldspan', '1P-Z4QT8M', 'Z4QT8M'],
 ])('B-001 locator: %s', (_system, line, locator) => expect(meaningOf(line)).toEqual({ kind: 'locator', locator }));
+const SABRE = [' 1.1LIMA/ANA MRS', ' 1 LA3158Y 28NOV J GRUCGR HK1  810A  855A /DCLA*X7Y8Z9 /E'];
+test.each([
+  ['the last line', 'PQXNDM', 'YY1Z.YY1Z*AAB 1015/22NOV26 PQXNDM H'],
+  ['the airline’s locator', 'X7Y8Z9', ''],
+])('B-001 a locator alone above the names of Sabre counts where %s says the same', (_what, alone, last) => {
+  const { locator, notUnderstood } = readItinerary([alone, ...SABRE, last].join('\n'), PRINTED_AT);
+  expect(locator).toBe(alone);
+  expect(notUnderstood).toEqual([]);
+});
+test.each(['VOUCHR', 'BRASIL', 'client'])('B-001 %s alone above the names of Sabre is a word, and is told as not understood', (word) => {
+  const read = (last: string) => readItinerary(['Bom dia,', word, ...SABRE, last].join('\n'), PRINTED_AT);
+  expect(read('YY1Z.YY1Z*AAB 1015/22NOV26 PQXNDM H').locator).toBe('PQXNDM');
+  expect(read('').locator).toBe('X7Y8Z9');
+  expect(read('').notUnderstood.map(({ text }) => text)).toEqual(['Bom dia,', word]);
+});
+test('B-001 of two reservations the first locator is taken, and the other one is told', () => {
+  const last = (locator: string) => `YY1Z.YY1Z*AAB 1015/22NOV26 ${locator} H`;
+  const { locator, otherLocators } = readItinerary(['PQXNDM', ...SABRE, last('PQXNDM'), ...SABRE, last('HGDRKB')].join('\n'), PRINTED_AT);
+  expect(locator).toBe('PQXNDM');
+  expect(otherLocators).toEqual(['HGDRKB']);
+  expect(readItinerary(['PQXNDM', ...SABRE, last('PQXNDM')].join('\n'), PRINTED_AT).otherLocators).toEqual([]);
+});
 test('B-001 without a locator of the system, the one that all flights carry is the airline’s', () => {
   const flights = ['1 LA3158Y 28NOV J GRUCGR HK1  810A  855A /DCLA*X7Y8Z9 /E', '2 LA3159Y 30NOV M CGRGRU HK1  810A  1055A'];
   expect(readItinerary([...flights, '     /DCLA*X7Y8Z9 /E'].join('\n'), PRINTED_AT).locator).toBe('X7Y8Z9');

@@ -49,13 +49,29 @@ function continuesIt({ continues, indent }: Opening, line: string): boolean {
 /** What one system makes of the lines of a text, in their order; undefined for a line that it does not print. */
 export function readLines(lines: readonly string[], reader: SystemReader, today: string): readonly (LineReading | undefined)[] {
   let opening: Opening | undefined;
-  return lines.map((line, index) => {
+  const readings = lines.map((line, index) => {
     if (line.trim() === '') return SILENT;
     const continued = opening && continuesIt(opening, line);
     const context: LineContext = { today, next: nextLine(lines, index) };
     const reading = line.length > LONGEST_LINE ? undefined : readingOf(reader, line, context, continued);
     if (reading !== SILENT || !continued) opening = reading?.continues && { continues: reading.continues, indent: indentOf(line) };
     return reading;
+  });
+  return withoutUnconfirmed(readings);
+}
+
+/** The locator that a reading is sure of: that of the system, or the airline's of a flight. */
+function sureLocator({ meaning, unsure }: LineReading): string | null {
+  if (meaning.kind === 'flight') return meaning.flight.airlineLocator;
+  return !unsure && (meaning.kind === 'locator' || meaning.kind === 'airlineLocator') ? meaning.locator : null;
+}
+
+/** Without the locators that could be any word, as the heading of a letter: those that no other line says. */
+function withoutUnconfirmed(readings: readonly (LineReading | undefined)[]): readonly (LineReading | undefined)[] {
+  const sure = new Set(readings.map((reading) => reading && sureLocator(reading)));
+  return readings.map((reading) => {
+    const isWord = reading?.unsure && reading.meaning.kind === 'locator' && !sure.has(reading.meaning.locator);
+    return isWord ? undefined : reading;
   });
 }
 

@@ -7,7 +7,7 @@ import { DATE, LINE_NUMBER, LOCATOR, TIME } from './printed-parts.ts';
 import { limitReading } from './time-limit.ts';
 
 /** `1 LA8084Y 19MAR F GRUMAD*HK2  1140P  150P  20MAR J`: the class touches the number; the weekday is one letter, or a digit. */
-const FLIGHT = flightPattern({ beforeClass: '', beforePair: String.raw`\s+[1-7MTWQFJS](?:\s*\*\s*|\s+)` });
+const FLIGHT = { pattern: flightPattern({ beforeClass: '', beforePair: String.raw`\s+[1-7MTWQFJS](?:\s*\*\s*|\s+)` }) };
 const LOCATOR_ALONE = new RegExp(String.raw`^\s*(${LOCATOR})\s*$`);
 const NAMES_FOLLOW = /^\s*(?:\d{1,2}\.(?:I\/)?\d|NO NAMES)/;
 /** `YY1Z.YY1Z*AAB 1015/22NOV26 PQXNDM H`: who made the reservation, when, and its locator. */
@@ -33,8 +33,10 @@ export const sabre: SystemReader = {
     const { today, next } = context;
     const flight = readFlightLine(line, FLIGHT, context);
     if (flight) return { meaning: flight };
-    const locator = LAST.exec(line)?.[1] ?? (NAMES_FOLLOW.test(next) ? LOCATOR_ALONE.exec(line)?.[1] : undefined);
+    const locator = LAST.exec(line)?.[1];
     if (locator) return { meaning: { kind: 'locator', locator }, telling: true };
+    const alone = NAMES_FOLLOW.test(next) ? LOCATOR_ALONE.exec(line)?.[1] : undefined;
+    if (alone) return { meaning: { kind: 'locator', locator: alone }, telling: true, unsure: true };
     const ticketing = TICKETING.exec(line) ?? LIMIT.exec(line);
     if (ticketing) return limitReading(ticketing.groups, today);
     if (REST.test(line)) return { meaning: { kind: 'airlineLocator', locator: airlineLocatorIn(line) } };

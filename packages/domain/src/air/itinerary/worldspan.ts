@@ -6,7 +6,7 @@ import { DATE, LOCATOR } from './printed-parts.ts';
 import { limitReading } from './time-limit.ts';
 
 /** ` 1 AF 459H 11MAY TU GRUCDG HK1   1815   1035 #1/O $   E`: the class touches the number; the weekday has two letters. */
-const FLIGHT = flightPattern({ beforeClass: '', beforePair: String.raw`\s+(?:(?:MO|TU|WE|TH|FR|SA|SU)\s+)?` });
+const FLIGHT = { pattern: flightPattern({ beforeClass: '', beforePair: String.raw`\s+(?:(?:MO|TU|WE|TH|FR|SA|SU)\s+)?` }) };
 const HEADER = new RegExp(String.raw`^\s*1P-\s?(${LOCATOR})\s*$`);
 /** `T- 1.TAW/00/23NOV`: a queue before the date; `T- 1.T/` is ticketed. */
 const TICKETING = new RegExp(String.raw`^\s*T-\s?\d{1,2}\.\s?(?:TA[WX]/(?:\d{1,2}/)?(?<date>${DATE})(?:/.*)?\s*$|T/)`);

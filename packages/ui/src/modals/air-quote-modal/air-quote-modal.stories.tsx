@@ -1312,6 +1312,18 @@ export const PastedItinerary: Story = {
   },
 };
 
+export const PastedTwoReservations: Story = {
+  name: 'a pasted text of two reservations says which code was used and which one was not',
+  play: async () => {
+    dialog().getByRole('button', { name: 'Adicionar trecho' }).focus();
+    await userEvent.paste(`${PASTED}\n${PASTED.replace('W2XEAM', 'Y4KLMN')}`);
+    await waitFor(() => expect(pasteBox().getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await dialog().findByText(/mais de uma reserva\. Código usado: W2XEAM; não usado: Y4KLMN\./)).toBeVisible();
+    await expect(field('Código da reserva')).toHaveValue('W2XEAM');
+  },
+};
+
 export const PastedAtNoField: Story = {
   name: 'B-006 Ctrl+V with no field focused opens the box with the text, and in a field it is that field’s',
   play: async () => {

@@ -11,6 +11,8 @@ export const itineraryTexts = defineTexts({
     pasteItinerary: 'Colar itinerário',
     pasteFailed: 'Não foi possível abrir a caixa de colar. Recarregue a página.',
     filled: { one: 'Itinerário preenchido: {{count}} voo.', other: 'Itinerário preenchido: {{count}} voos.' },
+    severalReservations:
+      'O texto traz mais de uma reserva. Código usado: {{used}}; não usado: {{unused}}. Confira os voos e os localizadores.',
     undo: 'Desfazer',
     unknownCode: '{{code}} não está no cadastro: confira o código.',
     addSegment: 'Adicionar trecho',
@@ -46,6 +48,8 @@ export const itineraryTexts = defineTexts({
     pasteItinerary: 'Paste itinerary',
     pasteFailed: 'The box to paste into could not be opened. Reload the page.',
     filled: { one: 'Itinerary filled in: {{count}} flight.', other: 'Itinerary filled in: {{count}} flights.' },
+    severalReservations:
+      'The text holds more than one reservation. Code used: {{used}}; not used: {{unused}}. Check the flights and the locators.',
     undo: 'Undo',
     unknownCode: '{{code}} is not registered: check the code.',
     addSegment: 'Add segment',
@@ -81,6 +85,8 @@ export const itineraryTexts = defineTexts({
     pasteItinerary: 'Pegar itinerario',
     pasteFailed: 'No fue posible abrir el cuadro para pegar. Recargue la página.',
     filled: { one: 'Itinerario completado: {{count}} vuelo.', other: 'Itinerario completado: {{count}} vuelos.' },
+    severalReservations:
+      'El texto trae más de una reserva. Código usado: {{used}}; no usado: {{unused}}. Revise los vuelos y los localizadores.',
     undo: 'Deshacer',
     unknownCode: '{{code}} no está registrado: revise el código.',
     addSegment: 'Agregar tramo',

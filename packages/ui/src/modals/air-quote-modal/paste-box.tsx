@@ -17,7 +17,7 @@ export function PasteBox({ paste }: { paste: ItineraryPasteState }) {
       onValueChange={paste.setText}
       sources={sources}
       now={now}
-      onUse={(itinerary, known) => paste.fill(fillFromItinerary(getValues(), itinerary, { ...known, newId }))}
+      onUse={(itinerary, known) => paste.fill(fillFromItinerary(getValues(), itinerary, { ...known, newId }), itinerary.otherLocators)}
     />
   );
 }

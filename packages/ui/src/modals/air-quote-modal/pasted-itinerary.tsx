@@ -29,10 +29,15 @@ export function PasteButton({ paste }: PasteProps) {
 /** The box, and the notice about what it filled, with the way back. */
 export function PastedItinerary({ paste }: PasteProps) {
   const t = useTexts(itineraryTexts);
+  const { unusedLocators, filledCode } = paste;
+  const isOfSeveral = unusedLocators.length > 0;
   return (
     <>
       {paste.filledFlights !== undefined && (
-        <Banner tone="success" title={t('filled', { count: paste.filledFlights })} onDismiss={paste.dismiss}>
+        <Banner tone={isOfSeveral ? 'warning' : 'success'} title={t('filled', { count: paste.filledFlights })} onDismiss={paste.dismiss}>
+          {isOfSeveral && (
+            <p className="g:own">{t('severalReservations', { used: filledCode ?? '', unused: unusedLocators.join(', ') })}</p>
+          )}
           <Button size="sm" onClick={paste.undo}>
             <Undo2 aria-hidden="true" />
             {t('undo')}

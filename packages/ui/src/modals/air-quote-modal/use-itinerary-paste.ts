@@ -11,6 +11,13 @@ interface PasteOptions {
   readonly onReplace: (segments: Segment[]) => void;
 }
 
+interface Filled {
+  readonly flights: number;
+  readonly code: string | null;
+  readonly unusedLocators: readonly string[];
+  readonly before: FilledFields;
+}
+
 /** The box for a pasted itinerary, and what it filled. */
 export interface ItineraryPasteState {
   readonly sectionRef: RefObject<HTMLElement | null>;
@@ -22,7 +29,11 @@ export interface ItineraryPasteState {
   readonly setText: (text: string) => void;
   /** The flights that were filled last; undefined once that is seen or undone. */
   readonly filledFlights: number | undefined;
-  readonly fill: (fields: FilledFields) => void;
+  /** Of a text with several reservations: the locators that were not used. */
+  readonly unusedLocators: readonly string[];
+  /** The code of the reservation that was filled. */
+  readonly filledCode: string | null;
+  readonly fill: (fields: FilledFields, unusedLocators: readonly string[]) => void;
   readonly undo: () => void;
   readonly dismiss: () => void;
 }
@@ -43,7 +54,7 @@ export function useItineraryPaste({ readOnly, onReplace }: PasteOptions): Itiner
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [filled, setFilled] = useState<{ readonly flights: number; readonly before: FilledFields }>();
+  const [filled, setFilled] = useState<Filled>();
 
   function put({ segmentos, codigoReserva }: FilledFields) {
     onReplace(segmentos);
@@ -77,9 +88,12 @@ export function useItineraryPaste({ readOnly, onReplace }: PasteOptions): Itiner
     text,
     setText,
     filledFlights: filled?.flights,
-    fill(fields) {
+    unusedLocators: filled?.unusedLocators ?? [],
+    filledCode: filled?.code ?? null,
+    fill(fields, unusedLocators) {
       const { segmentos, codigoReserva } = structuredClone(getValues());
-      setFilled({ flights: fields.segmentos.reduce((sum, { voos }) => sum + voos.length, 0), before: { segmentos, codigoReserva } });
+      const flights = fields.segmentos.reduce((sum, { voos }) => sum + voos.length, 0);
+      setFilled({ flights, code: fields.codigoReserva, unusedLocators, before: { segmentos, codigoReserva } });
       put(fields);
       setText('');
       setOpen(false);
