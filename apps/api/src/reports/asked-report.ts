@@ -16,6 +16,8 @@ export interface AskedReport {
   readonly definition: ReportDefinition;
   readonly parameters: readonly AskedParameter[];
   readonly format: FormatoRelatorio;
+  /** The parameter in which somebody typed what the report is about; what does not exist is refused there. */
+  readonly typedSubject?: string | undefined;
 }
 
 // Every user of this server works at an agency.
@@ -105,5 +107,5 @@ export async function askedReport(scope: ReportScope, body: ReportBody): Promise
   if (!reportFormats(definition).includes(body.format)) {
     throw new ViolationsError([{ key: 'campo_invalido', params: { campo: 'format' }, field: 'format' }]);
   }
-  return { definition, parameters, format: body.format };
+  return { definition, parameters, format: body.format, typedSubject: definition.subject };
 }

@@ -4,6 +4,7 @@ import type { AskedParameter } from '@guiche/domain/entities';
 import type { Language } from '@guiche/domain/language';
 import type { ListCell } from '@guiche/domain/lists';
 import { isNoValue } from '@guiche/domain/reports';
+import { CallError, ViolationsError } from '../http/call-error.ts';
 import type { AskedReport } from './asked-report.ts';
 import type { PrintedReport } from './printed-report.ts';
 import type { OpenReport, ReportScope } from './report-definition.ts';
@@ -85,9 +86,17 @@ export interface MadeReport extends WrittenReport {
   readonly name: string;
 }
 
-/** Opens a report without reading its rows. Errors: refusals, such as that of a request that the user may not see. */
-export function openReport(scope: ReportScope, { definition, parameters }: AskedReport): Promise<OpenReport> {
-  return definition.open(scope, new ReportValues(parameters));
+/**
+ * Opens a report without reading its rows. Errors: refusals, such as that of a request that the user may not see; at its field where somebody
+ * typed it.
+ */
+export async function openReport(scope: ReportScope, { definition, parameters, typedSubject }: AskedReport): Promise<OpenReport> {
+  try {
+    return await definition.open(scope, new ReportValues(parameters));
+  } catch (error) {
+    const isMissing = typedSubject !== undefined && error instanceof CallError && error.status === 404;
+    throw isMissing ? new ViolationsError([{ key: error.key, params: error.params, field: typedSubject }]) : error;
+  }
 }
 
 /** Makes a report into a file of a folder, which whoever calls removes. Errors: refusals; what the signal was aborted with. */

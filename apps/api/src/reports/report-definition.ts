@@ -74,6 +74,8 @@ export interface ReportDefinition {
   readonly perfis: readonly string[];
   readonly format: FormatoRelatorio;
   readonly parameters: readonly DeclaredParameter[];
+  /** The parameter that names what the report is about, such as a request. */
+  readonly subject?: string;
   /** Errors: refusals, before anything is written. */
   readonly open: (scope: ReportScope, values: ReportValues) => Promise<OpenReport>;
 }

@@ -318,8 +318,8 @@ test('S-363 S-116 S-118 what the rules refuse is named at its field, and nothing
     expect(await refusalOf('age09.jrxml', { [name]: value })).toEqual([422, [[name, expect.stringMatching(/inválid/)]]]);
   }
   expect(await refusalOf('age05.jrxml', {}, 'txt')).toEqual([422, [['format', expect.any(String)]]]);
-  for (const idSolicitacao of ['1,5', 'abc', '999999999999', ' ;0'])
-    expect(await refusalOf('rdv01.jrxml', { idSolicitacao })).toEqual([404, expect.anything()]);
+  for (const idSolicitacao of ['1,5', 'abc', '999999', '999999999999', ' ;0'])
+    expect(await refusalOf('rdv01.jrxml', { idSolicitacao })).toEqual([422, [['idSolicitacao', 'Solicitação não encontrada.']]]);
   expect(await refusalOf('rdv01.jrxml', {})).toEqual([422, [['idSolicitacao', 'O campo Número da solicitação é obrigatório.']]]);
 });
 

@@ -135,6 +135,7 @@ export const requestReport: ReportDefinition = {
   descricao: 'relatorio_rdv01_descricao',
   perfis: ['AGENCIA'],
   format: 'pdf',
+  subject: 'idSolicitacao',
   parameters: [
     { name: 'idSolicitacao', description: 'relatorio_parametro_solicitacao', type: 'TEXT', required: true },
     { name: 'mostrarImagens', description: 'relatorio_parametro_imagens', type: 'BOOLEAN', initial: () => true },
