@@ -49,3 +49,20 @@ export const Typed: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('a\nb');
   },
 };
+
+export const PastedTooMuch: Story = {
+  name: 'a pasted text that does not fit is cut, and the field says so until something else is typed',
+  tags: ['!autodocs'],
+  args: { label: 'Justificativa', maxLength: 10 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Justificativa' });
+    await userEvent.click(area);
+    await userEvent.paste('abcdefgh\r\ni');
+    await expect(area).toHaveAccessibleDescription('10 de 10 caracteres');
+    await userEvent.paste('jk');
+    await expect(area).toHaveValue('abcdefgh\ni');
+    await expect(area).toHaveAccessibleDescription(/Não coube inteiro/);
+    await userEvent.keyboard('{Backspace}');
+    await expect(area).toHaveAccessibleDescription('9 de 10 caracteres');
+  },
+};

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
+import { useSurplus } from '../../internal/use-surplus.ts';
 import { textAreaTexts } from './text-area.texts.ts';
 
 export interface TextAreaProps extends InputProps<string | null, string, HTMLTextAreaElement> {
   /** The initial number of lines; the field can be resized. */
   rows?: number | undefined;
-  /** Characters that can be typed or pasted; the rest is cut, and the field shows a count. */
+  /** Characters that can be typed or pasted; the rest is cut, and the field shows a count and says what of a paste did not fit. */
   maxLength?: number | undefined;
 }
 
@@ -25,12 +26,14 @@ export function TextArea(props: TextAreaProps) {
   const t = useTexts(textAreaTexts);
   const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;
   const { rows = 3, maxLength, description, ...frame } = field;
+  const surplus = useSurplus(maxLength);
   const [own, setOwn] = useState(defaultValue ?? '');
   const text = value === undefined ? own : (value ?? '');
   const count = maxLength === undefined ? undefined : t('count', { count: text.length, limit: maxLength });
   return (
     <FieldFrame
       {...frame}
+      warning={surplus.warning ?? frame.warning}
       shape="area"
       description={
         count === undefined ? (
@@ -47,6 +50,7 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           data-control=""
           {...control}
+          {...surplus.listeners}
           ref={ref}
           rows={rows}
           maxLength={maxLength}

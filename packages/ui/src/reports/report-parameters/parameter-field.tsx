@@ -5,6 +5,7 @@ import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { DateInput } from '../../inputs/date-input/index.ts';
 import { NumberInput } from '../../inputs/number-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
+import { useSurplus } from '../../internal/use-surplus.ts';
 import { TickedList } from './ticked-list.tsx';
 
 export interface ParameterFieldProps {
@@ -45,16 +46,24 @@ const FIELDS: Record<ParameterInput, Field> = {
     return <NumberInput {...common(props)} negative value={typeof value === 'number' ? value : null} />;
   },
   checkbox: (props) => <CheckboxField {...common(props)} value={props.parameter.value === true} />,
-  text: (props) => {
-    const { value } = props.parameter;
-    return <TextInput {...common(props)} value={value === null ? '' : String(value)} maxLength={LINE} autoComplete="off" />;
-  },
+  text: TextParameter,
 };
 
 /** The most characters of a line. */
 const LINE = 255;
 
+function TextParameter(props: ParameterFieldProps) {
+  const { value } = props.parameter;
+  const { warning, listeners } = useSurplus(LINE);
+  return (
+    <div className="g:contents" {...listeners}>
+      <TextInput {...common(props)} value={value === null ? '' : String(value)} maxLength={LINE} warning={warning} autoComplete="off" />
+    </div>
+  );
+}
+
 /** A parameter of a report, in the input of its type. @see S-119 */
 export function ParameterField(props: ParameterFieldProps) {
-  return FIELDS[parameterInput(props.parameter.type)](props);
+  const Input = FIELDS[parameterInput(props.parameter.type)];
+  return <Input {...props} />;
 }

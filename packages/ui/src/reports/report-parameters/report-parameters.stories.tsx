@@ -175,6 +175,22 @@ export const RefusedByTheServer: Story = {
   },
 };
 
+export const PastedTooMuch: Story = {
+  name: 'a pasted text that is longer than its field is cut, and the field says so until something else is typed',
+  tags: ['!autodocs'],
+  play: async () => {
+    const locator = screen.getByRole('textbox', { name: 'Localizador' });
+    await userEvent.click(locator);
+    await userEvent.paste('a'.repeat(255));
+    await expect(locator).not.toHaveAccessibleDescription(/Não coube inteiro/);
+    await userEvent.paste('b');
+    await expect(locator).toHaveValue('a'.repeat(255));
+    await expect(locator).toHaveAccessibleDescription(/Não coube inteiro/);
+    await userEvent.keyboard('{Backspace}');
+    await expect(locator).not.toHaveAccessibleDescription(/Não coube inteiro/);
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'S-119 a list is one stop of the Tab key: arrows move in it, Space ticks, and all of what is found is ticked and cleared at once',
   tags: ['!autodocs'],
