@@ -1,7 +1,7 @@
 import { addDays } from '../../dates/index.ts';
 import type { ItineraryFlight, LineMeaning } from './itinerary.ts';
 import type { LineContext } from './line-reading.ts';
-import { printedArrivalDay, printedDay } from './printed-day.ts';
+import { MONTHS, printedArrivalDay, printedDay } from './printed-day.ts';
 import { airlineLocatorIn } from './printed-locator.ts';
 import { AIRLINE, DATE, LINE_NUMBER, TIME } from './printed-parts.ts';
 import { statusMeaning } from './printed-status.ts';
@@ -49,15 +49,20 @@ export const WRAPPED_DATE = new RegExp(String.raw`^\s*${DATE}(?:\s+(?:E\b|[1-7MT
 /** The arrival date that follows the times. */
 const ARRIVAL_DATE = new RegExp(String.raw`^\s+(${DATE})(?![A-Z\d])`);
 
-/** The arrival date with a year, or in figures: what no system prints is not passed over, for it may tell of another day. */
-const OTHER_DATE = /^\s+(?:\d{1,2}[A-Z]{3}\d|\d{1,2}[/.]\d{1,2}(?!\d|[.,]\d{3}))/;
+/**
+ * Another day as no system prints it: a date with a year, in figures, apart or behind a weekday, or words. It is not passed over, for the flight
+ * would land on the wrong day.
+ */
+const OTHER_DAY = new RegExp(
+  String.raw`^\s+(?:\d{1,2}[A-Z]{3}\d|\d{1,2}[/.]\d{1,2}(?!\d|[.,]\d{3})|(?:[A-Z]{3}\s+)?\*?\d{1,2}[ -]?(?:${MONTHS.join('|')})\b|\(?(?:NEXT DAY|D[IÍ]A (?:SEGUINTE|SIGUIENTE))\b)`,
+);
 
 /** The marks of another day behind the arrival, and the days that they add. */
 const MARKS_BEHIND: readonly (readonly [RegExp, (digit: number) => number])[] = [
   // Worldspan: `#1`, apart or not.
   [/^\s*#(\d)/, (days) => days],
-  // Amadeus: `+1`, `-1`; `(+1)` and `D+1`, as people write it.
-  [/^\s*[(D]?\+(\d)(?!\d)/, (days) => days],
+  // Amadeus: `+1`, `-1`; `(+1)`, `D+1` and `+ 1`, as people write it.
+  [/^\s*[(D]?\s?\+\s?(\d)(?!\d|[.,]\d)/, (days) => days],
   [/^\s*-(\d)(?!\d)/, (days) => -days],
   // Apollo: the end-item character, which terminals draw as one of these; a digit before the mark of acknowledgement; a minus sign.
   [/^[|+¥‡¤](?!\d)/, () => 1],
@@ -71,7 +76,7 @@ const MARKS_BEHIND: readonly (readonly [RegExp, (digit: number) => number])[] = 
 function arrivalDay(departureDay: string, before: string, rest: string): string | undefined {
   const printed = ARRIVAL_DATE.exec(rest)?.[1];
   if (printed) return printedArrivalDay(printed, departureDay);
-  if (OTHER_DATE.test(rest)) return undefined;
+  if (OTHER_DAY.test(rest)) return undefined;
   const days = DAYS_BEFORE_ARRIVAL[before] ?? daysBehind(rest);
   return days === undefined ? undefined : (addDays(departureDay, days) ?? undefined);
 }

@@ -1,7 +1,8 @@
 import { addDays, daysBetween } from '../../dates/index.ts';
 import { isExistingDay } from '../../internal/existing-moment.ts';
 
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+/** As all systems print them. */
+export const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const DAYS_BACK = 30;
 const MONTHS_AHEAD = 11;
 /** Days from a departure to its arrival: across the date line a flight may land on the day before. */
