@@ -57,7 +57,7 @@ export const PastedTooMuch: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Justificativa' });
     await userEvent.click(area);
-    await userEvent.paste('abcdefgh\r\ni');
+    await userEvent.paste('abcdefgh\ni');
     await expect(area).toHaveAccessibleDescription('10 de 10 caracteres');
     await userEvent.paste('jk');
     await expect(area).toHaveValue('abcdefgh\ni');
