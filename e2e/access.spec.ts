@@ -68,6 +68,8 @@ test('a request of another agency is answered like one that does not exist', asy
   await signIn(page, 'external');
   await page.goto(`/#/relatorio?idSolicitacao=${request.id}`);
   await expect(page.getByText('Solicitação não encontrada.').first()).toBeVisible();
+  // Which one was asked for: a mistyped number is seen.
+  await expect(page.getByRole('heading', { level: 1, name: `Solicitação ${request.id}` })).toBeVisible();
 });
 
 test('A-062 A-183 logging out ends the session on the server too', async ({ page }) => {

@@ -130,6 +130,9 @@ test('A-208 A-218 A-221 A-299 A-300 a new user by keyboard: what is refused is t
   await expectFocusInPage(page);
   const [stored] = await client.call(listUsers, { query: { termo: 'zuleide' } });
   expect(stored).toMatchObject({ login: 'zuleide.cardoso@guiche.demo', profile: 'AGENCY_ADMIN', allSelected: true });
+  await page.getByRole('listitem').filter({ hasText: 'Usuário inserido.' }).getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(page.getByText('Usuário inserido.', { exact: true })).toBeHidden();
+  await expect(page.getByText('Os dados de acesso foram enviados').first()).toBeVisible();
 });
 
 test('A-209 A-217 A-224 A-225 a user is changed, with rights and clients, and the log says so', async ({ page, callers }) => {

@@ -1,9 +1,9 @@
 import { withLogin } from './user-email.ts';
 import { type EditableUser, USER_FLAGS } from './user-to-save.ts';
 
-/** A typed user as it is stored: no blanks around texts, the login in lower case and, when it is empty, the e-mail. @see */
+/** A typed user as it is stored: no blanks around texts and single ones inside the name, the login in lower case and, when it is empty, the e-mail. @see */
 export function cleanedUser<Fields extends Pick<EditableUser, 'name' | 'login' | 'email'>>(user: Fields): Fields {
-  const named = withLogin({ ...user, name: user.name.trim(), email: user.email.trim() });
+  const named = withLogin({ ...user, name: user.name.trim().replace(/\s+/g, ' '), email: user.email.trim() });
   return { ...named, login: named.login.trim().toLowerCase() };
 }
 

@@ -150,9 +150,9 @@ test.each([
 test('S-185 each letter has a colour of its own', () =>
   expect(new Set([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => letterAvatar(letter).colour)).size).toBe(26));
 
-test('A-208 A-221 a user is stored without blanks around and with the login in lower case, the e-mail when there is none', () => {
-  expect(cleanedUser({ name: ' Ana ', login: ' Ana.S ', email: ' Ana@Guiche.Demo ' })).toEqual({
-    name: 'Ana',
+test('A-208 A-221 a user is stored without blanks around, with single ones inside the name and with the login in lower case, the e-mail when there is none', () => {
+  expect(cleanedUser({ name: ' Ana \u00a0 de  Souza ', login: ' Ana.S ', email: ' Ana@Guiche.Demo ' })).toEqual({
+    name: 'Ana de Souza',
     login: 'ana.s',
     email: 'Ana@Guiche.Demo',
   });

@@ -61,7 +61,8 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
     onTakeOver: responsibility.takeOver,
     onLeave: wayBack.go,
   });
-  useDocumentTitle(t('request.title', { number: Number.isNaN(idSolicitacao) ? '' : idSolicitacao }));
+  const title = t('request.title', { number: Number.isNaN(idSolicitacao) ? '' : idSolicitacao });
+  useDocumentTitle(title);
 
   const cannotOpen = opened.error instanceof CannotOpen ? opened.error : null;
   useEffect(() => {
@@ -109,24 +110,29 @@ export function RequestPage({ idSolicitacao, history = false }: RequestPageProps
   if (opened.isError && !opened.data) {
     const notice = failureNotice(opened.error, 'erro_ao_buscar_o_relatorio');
     return (
-      <ErrorState
-        title={missing ? message('solicitacao_nao_encontrada') : message('erro_ao_buscar_o_relatorio')}
-        onRetry={missing ? undefined : () => void opened.refetch()}
-        pending={opened.isFetching}
-        action={
-          <Button asChild>
-            <a href={hrefTo(wayBack.address)}>{t('request.back')}</a>
-          </Button>
-        }
-      >
-        {missing
-          ? t('request.notFound')
-          : hierarchy
-            ? message('contate_administrador_cliente', hierarchy)
-            : 'key' in notice
-              ? notice.key !== 'erro_ao_buscar_o_relatorio' && message(notice.key)
-              : notice.titulo}
-      </ErrorState>
+      <>
+        <h1 data-keeps-clear="" className="g:font-semibold g:text-xl">
+          {title}
+        </h1>
+        <ErrorState
+          title={missing ? message('solicitacao_nao_encontrada') : message('erro_ao_buscar_o_relatorio')}
+          onRetry={missing ? undefined : () => void opened.refetch()}
+          pending={opened.isFetching}
+          action={
+            <Button asChild>
+              <a href={hrefTo(wayBack.address)}>{t('request.back')}</a>
+            </Button>
+          }
+        >
+          {missing
+            ? t('request.notFound')
+            : hierarchy
+              ? message('contate_administrador_cliente', hierarchy)
+              : 'key' in notice
+                ? notice.key !== 'erro_ao_buscar_o_relatorio' && message(notice.key)
+                : notice.titulo}
+        </ErrorState>
+      </>
     );
   }
   return (

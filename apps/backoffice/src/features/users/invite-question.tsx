@@ -1,15 +1,9 @@
-import { sendInvites } from '@guiche/contract/users';
 import type { User } from '@guiche/domain/entities';
-import { usersMessages } from '@guiche/domain/messages/users';
-import { invitesNotice } from '@guiche/domain/users';
-import { useToast } from '@guiche/ui/feedback/toast';
-import { useViolationText } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
 import { useState } from 'react';
-import { api } from '../../shared/api.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
-import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
+import { useInvites } from './use-invites.ts';
 
 export interface InviteQuestionProps {
   /** Who is invited: at least one. */
@@ -22,22 +16,13 @@ export interface InviteQuestionProps {
 /** Asks before users are sent their access data, and sends it. @see */
 export function InviteQuestion({ users, onClose, onSent }: InviteQuestionProps) {
   const t = useText();
-  const toast = useToast();
-  const notify = useNotify(usersMessages);
-  const say = useViolationText(usersMessages);
+  const sendTo = useInvites();
   const [sending, setSending] = useState(false);
   useBackCloses(!sending, onClose);
 
   async function send() {
     setSending(true);
-    try {
-      const { naoEnviados } = await api.call(sendInvites, { body: users.map(({ id }) => id) });
-      const notice = invitesNotice(users.filter(({ id }) => naoEnviados.includes(id)).map(({ name }) => name));
-      toast({ tipo: notice.tipo, text: say(notice) });
-      onSent?.();
-    } catch (error) {
-      notify.failure(error, 'erro_enviar_convite');
-    }
+    if (await sendTo(users)) onSent?.();
     onClose();
   }
 

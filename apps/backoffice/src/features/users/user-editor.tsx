@@ -1,8 +1,9 @@
 import { isOwnAgency } from '@guiche/domain/access';
 import type { ClientInstance, Responsible } from '@guiche/domain/entities';
 import { usersMessages } from '@guiche/domain/messages/users';
-import { type Editor, isUserSavedAs, newUser, sharedUserViolation } from '@guiche/domain/users';
-import { useViolationText } from '@guiche/ui/i18n';
+import { canBeInvited, type Editor, isUserSavedAs, newUser, sharedUserViolation } from '@guiche/domain/users';
+import { useToast } from '@guiche/ui/feedback/toast';
+import { useMessage, useViolationText } from '@guiche/ui/i18n';
 import { type EditedUser, UserForm } from '@guiche/ui/users/user-form';
 import { useRef, useState } from 'react';
 import { useOffline } from '../../shared/connection/connection.ts';
@@ -14,6 +15,7 @@ import { useLookups } from '../../shared/lookups/use-lookups.ts';
 import { newId } from '../../shared/new-id.ts';
 import { useReplaceUser, useUser } from '../../shared/session/session-context.tsx';
 import { loadUser, type StoredUser, saveUser } from './save-user.ts';
+import { useInvites } from './use-invites.ts';
 
 export interface UserEditorProps {
   /** The user as it is stored, or null for a new one. Read once. */
@@ -28,7 +30,7 @@ export interface UserEditorProps {
 
 /**
  * The form of a user. What was typed is kept as a draft until it is saved, so that leaving the page loses nothing; after a failure the form
- * stays as it was typed. It closes after a save for who administers; the form of the own user stays. @see A-217, A-222, A-299, A-300, S-176
+ * stays as it was typed. It closes after a save for who administers, and the notice of a new user offers the invite; the form of the own user stays. @see A-217, A-222, A-299, A-300, S-176
  */
 export function UserEditor({ stored, shared, clients, editor: who, onClose, onSaved }: UserEditorProps) {
   const t = useText();
@@ -37,9 +39,13 @@ export function UserEditor({ stored, shared, clients, editor: who, onClose, onSa
   const offline = useOffline();
   const search = useLookups();
   const notify = useNotify(usersMessages);
+  const message = useMessage(usersMessages);
+  const toast = useToast();
+  const sendTo = useInvites();
   const say = useViolationText(usersMessages);
   const [keys] = useState(() => new InsertKeys());
   const savedKey = useRef<'usuario_inserido' | 'usuario_alterado'>('usuario_alterado');
+  const saved = useRef<StoredUser>(undefined);
   const readOnly = sharedUserViolation({ shared, ownAgency: isOwnAgency(user) });
 
   const editor = useEntityEditor<EditedUser>({
@@ -50,6 +56,7 @@ export function UserEditor({ stored, shared, clients, editor: who, onClose, onSa
     async save(typed) {
       savedKey.current = typed.versao === 0 ? 'usuario_inserido' : 'usuario_alterado';
       const kept = await saveUser(typed, keys);
+      saved.current = kept;
       if (kept.id === user.id) replaceUser(kept);
       onSaved(kept);
       return kept;
@@ -59,7 +66,14 @@ export function UserEditor({ stored, shared, clients, editor: who, onClose, onSa
     reload: loadUser,
     isSavedAs: isUserSavedAs,
     onSaved() {
-      notify.success(savedKey.current);
+      const kept = saved.current;
+      if (savedKey.current === 'usuario_alterado' || !kept || !canBeInvited(kept)) return notify.success(savedKey.current);
+      // A new user has no password: the invite is the next step, and the form that leads to it has closed.
+      toast({
+        tipo: 'SUCCESS',
+        text: message('usuario_inserido'),
+        action: { label: t('users.invite'), onAct: () => void sendTo([kept]) },
+      });
     },
     onFailed: (error) => notify.failure(error, undefined, 'sem_conexao_mantido'),
     onRefused: () => notify.takeBack(savedKey.current),
