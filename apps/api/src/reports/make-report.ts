@@ -71,7 +71,6 @@ function printed(open: OpenReport, { definition, parameters }: AskedReport, scop
     // A document says itself what it is about.
     head: headOf(scope, open.document ? [] : parameters),
     columns: open.columns,
-    length: open.total,
     pages: told(open, signal, making.onProgress),
     nothing: say('relatorio_sem_linhas'),
     language: making.language,

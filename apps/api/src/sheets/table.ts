@@ -11,7 +11,5 @@ export interface TableColumn {
 export interface Table {
   readonly name: string;
   readonly columns: readonly TableColumn[];
-  /** About how many rows will come: it may change while they are read. */
-  readonly length: number;
   readonly pages: AsyncIterable<readonly (readonly ListCell[])[]>;
 }

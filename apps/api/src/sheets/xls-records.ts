@@ -105,14 +105,16 @@ export function workbookPart(name: string, sheets: readonly number[], unit: numb
   return Buffer.concat([...beforeFormats, ...fillers(bytesToFill(length, unit)), ...afterFormats]);
 }
 
-/** The beginning of a sheet of about so many rows, with the row of its headings. */
-export function sheetHead(columns: readonly TableColumn[], rows: number): Buffer {
+/** The beginning of a sheet, with the row of its headings, and where in it the number of its rows (4 bytes) belongs: that is known at its end. */
+export function sheetHead(columns: readonly TableColumn[]): { readonly bytes: Buffer; readonly countAt: number } {
   const widths = columns.map(({ width }, index) =>
     record(0x007d, [2, index], [2, index], [2, Math.min(width, 255) * 256], [2, 15], [2, 0], [2, 0]),
   );
   const headings = columns.map(({ heading }, column) => textCell(0, column, heading, STYLE.heading));
-  const size = record(0x0200, [4, 0], [4, Math.min(rows + 1, SHEET_ROWS)], [2, 0], [2, columns.length], [2, 0]);
-  return Buffer.concat([beginning(0x0010), ...widths, size, ...headings]);
+  const size = record(0x0200, [4, 0], [4, 1], [2, 0], [2, columns.length], [2, 0]);
+  const before = Buffer.concat([beginning(0x0010), ...widths]);
+  // Behind the head of the record and its first row.
+  return { bytes: Buffer.concat([before, size, ...headings]), countAt: before.length + 8 };
 }
 
 /** The end of a sheet: the headings stay in sight. */

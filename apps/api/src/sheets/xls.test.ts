@@ -14,10 +14,10 @@ afterAll(() => rm(dir, { recursive: true }));
 
 const HEADINGS = ['Nº', 'Viajante', 'Total (R$)', 'Dia', 'Momento'];
 
-async function written(pages: AsyncIterable<readonly (readonly ListCell[])[]>, length = 0, name = 'Gerencial'): Promise<Buffer> {
+async function written(pages: AsyncIterable<readonly (readonly ListCell[])[]>, name = 'Gerencial'): Promise<Buffer> {
   const path = join(dir, 'x.xls');
   const file = await open(path, 'w');
-  await writeXls({ name, columns: HEADINGS.map((heading) => ({ heading, width: 12 })), length, pages }, file);
+  await writeXls({ name, columns: HEADINGS.map((heading) => ({ heading, width: 12 })), pages }, file);
   await file.close();
   return readFile(path);
 }
@@ -36,7 +36,7 @@ test('S-363 a workbook of Excel 97 to 2003 has numbers, days and money with thei
   ];
   const long = 'x'.repeat(300);
   const [sheet, ...others] = readXls(
-    await written(given([row], [[null, { tipo: 'texto', valor: long }, { tipo: 'dinheiro', valor: -0.01 }]]), 2),
+    await written(given([row], [[null, { tipo: 'texto', valor: long }, { tipo: 'dinheiro', valor: -0.01 }]])),
   );
   expect(others).toEqual([]);
   expect(sheet).toEqual({
@@ -55,9 +55,14 @@ test('S-363 a workbook of Excel 97 to 2003 has numbers, days and money with thei
   });
 });
 
+test('S-363 a sheet says how many rows it has, so that nothing reads empty ones below', async () => {
+  const [sheet] = readXls(await written(given([[{ tipo: 'texto', valor: 'Ana' }], [{ tipo: 'texto', valor: 'Eva' }]])));
+  expect(sheet?.rows).toEqual([HEADINGS, ['Ana', null, null, null, null], ['Eva', null, null, null, null]]);
+});
+
 test('S-363 a table without rows has its headings, and a name that no sheet may have is changed', async () => {
   const name = 'Vendas: [por] cliente/consultor, do ano de 2026';
-  expect(readXls(await written(given(), 0, name))).toEqual([{ name: 'Vendas   por  cliente consultor', rows: [HEADINGS] }]);
+  expect(readXls(await written(given(), name))).toEqual([{ name: 'Vendas   por  cliente consultor', rows: [HEADINGS] }]);
 });
 
 test('S-363 more rows than a sheet has go on in the next one', async () => {
@@ -70,7 +75,7 @@ test('S-363 more rows than a sheet has go on in the next one', async () => {
       ]);
     }
   }
-  const sheets = readXls(await written(pages(), ROWS));
+  const sheets = readXls(await written(pages()));
   expect(sheets.map(({ name, rows }) => [name, rows.length])).toEqual([
     ['Gerencial', 65_536],
     ['Gerencial 2', 466],

@@ -12,11 +12,13 @@ class SheetWriter {
   readonly #table: Table;
   /** The next row of the sheet. */
   #row = SHEET_ROWS;
-  /** Rows and bytes of all sheets. */
-  #rows = 0;
+  /** Bytes of all sheets. */
   written = 0;
   /** Where each sheet begins. */
   readonly places: number[] = [];
+  /** Of each sheet that has ended, its rows and where their number belongs. */
+  readonly counts: { readonly at: number; readonly rows: number }[] = [];
+  #countAt = 0;
 
   constructor(table: Table) {
     this.#table = table;
@@ -24,17 +26,24 @@ class SheetWriter {
 
   /** What ends the sheet that is full, and begins the next one. */
   #nextSheet(): Buffer {
-    const end = this.places.length === 0 ? Buffer.alloc(0) : SHEET_END;
-    this.places.push(this.written + end.length);
+    const end = this.places.length === 0 ? Buffer.alloc(0) : this.#endSheet();
+    const place = this.written + end.length;
+    const { bytes, countAt } = sheetHead(this.#table.columns);
+    this.places.push(place);
+    this.#countAt = place + countAt;
     this.#row = 1;
-    return Buffer.concat([end, sheetHead(this.#table.columns, Math.max(0, this.#table.length - this.#rows))]);
+    return Buffer.concat([end, bytes]);
+  }
+
+  #endSheet(): Buffer {
+    this.counts.push({ at: this.#countAt, rows: this.#row });
+    return SHEET_END;
   }
 
   #rowPart(cells: readonly ListCell[]): Buffer {
     const parts = this.#row === SHEET_ROWS ? [this.#nextSheet()] : [];
     for (const [column, cell] of cells.entries()) parts.push(cellPart(this.#row, column, cell));
     this.#row += 1;
-    this.#rows += 1;
     return this.#counted(Buffer.concat(parts));
   }
 
@@ -50,7 +59,7 @@ class SheetWriter {
   /** The end of the last sheet; a table without rows has one with its headings. */
   end(): Buffer {
     const begin = this.places.length === 0 ? this.#counted(this.#nextSheet()) : Buffer.alloc(0);
-    return Buffer.concat([begin, this.#counted(SHEET_END)]);
+    return Buffer.concat([begin, this.#counted(this.#endSheet())]);
   }
 }
 
@@ -71,6 +80,11 @@ export async function writeXls(table: Table, file: FileHandle): Promise<void> {
   const sheets = new SheetWriter(table);
   for await (const rows of table.pages) await put(sheets.rows(rows));
   await put(sheets.end());
+  for (const { at: place, rows } of sheets.counts) {
+    const count = Buffer.alloc(4);
+    count.writeUInt32LE(rows);
+    await file.write(count, 0, count.length, SECTOR + place);
+  }
 
   const begun = workbookPart(table.name, sheets.places, SECTOR).length;
   const workbook = workbookPart(
