@@ -30,7 +30,7 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
 /**
  * The form of one stored entity, with what every such form needs around its fields.
  *
- * - Draft: each change calls `onDraftChange`; `draft` is shown in place of `value`, with a notice. A text in a lookup that is no choice yet
+ * - Draft: each change calls `onDraftChange` once it is painted, or when the form or the page is left before; `draft` is shown in place of `value`, with a notice. A text in a lookup that is no choice yet
  *   is a part of it (`draftTexts`).
  * - Conflict: when somebody else saved first, the person is told by whom, when and in which fields both versions
  *   differ, chooses between them, and nothing that was typed is lost.

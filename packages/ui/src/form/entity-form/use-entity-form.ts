@@ -56,7 +56,10 @@ export interface EntityFormOptions<Values extends FieldValues> {
   confirm?: ((values: Values, form: UseFormReturn<Values>) => Promise<boolean>) | undefined;
   /** Saves; returns the refusals, which the fields show. The caller closes the form after saving. */
   onSubmit: (values: Values) => Promise<readonly Violation[]>;
-  /** Called after each change with the typed values, and the texts that are no value yet, to be kept as a draft. */
+  /**
+   * Called after each change with the typed values, and the texts that are no value yet, to be kept as a draft: once the change is painted, or
+   * before the form, the page or what was typed goes.
+   */
   onDraftChange?: ((values: Values, texts?: TextsOfFields) => void) | undefined;
   /** Called when the draft is to be deleted. */
   onDiscardDraft?: (() => void) | undefined;
