@@ -20,7 +20,7 @@ export async function benchModals(): Promise<void> {
     const rows: string[][] = [];
     for (const kind of TIPO_SERVICO) {
       const number = await takenRequest(session, kind);
-      const { openings, keys } = await timeWindow(page, address, { number, kind, slower: SLOWER });
+      const { openings, keys, bareKeys } = await timeWindow(page, address, { number, kind, slower: SLOWER });
       const after = await loadedScripts(page);
       const ms = (value = Number.NaN) => `${value.toFixed(0)} ms`;
       rows.push([
@@ -30,12 +30,21 @@ export async function benchModals(): Promise<void> {
         ms(quantile(openings.slice(1), 0.5)),
         ms(quantile(keys, 0.5)),
         ms(Math.max(...keys)),
+        ms(quantile(bareKeys, 0.5)),
       ]);
       before = after;
     }
     printTable(
       `The windows of quotes in one page, in this order; keys on a processor ${SLOWER} times slower`,
-      ['kind', 'scripts of the first opening, gzip', 'click to painted, first', 'afterwards', 'key to painted, median', 'longest'],
+      [
+        'kind',
+        'scripts of the first opening, gzip',
+        'click to painted, first',
+        'afterwards',
+        'key to painted, median',
+        'longest',
+        'in a bare field, median',
+      ],
       rows,
     );
   });

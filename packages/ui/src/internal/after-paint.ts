@@ -1,4 +1,7 @@
-/** Work that waits until what has changed is painted; only the last that was scheduled is done. */
+/** So long it waits behind the frame: the keys of somebody who types fast are not held up by it; in ms. */
+const REST_MS = 100;
+
+/** Work that waits until what has changed is painted, and a moment more; only the last that was scheduled is done. */
 export interface AfterPaint {
   readonly schedule: (work: () => void) => void;
   /** Does at once what waits. */
@@ -26,10 +29,9 @@ export function createAfterPaint(): AfterPaint {
       waiting = work;
       if (scheduled) return;
       if (document.hidden) flush();
-      // A frame is painted behind its callbacks.
       else
         frame = requestAnimationFrame(() => {
-          timer = setTimeout(flush);
+          timer = setTimeout(flush, REST_MS);
         });
     },
     flush,

@@ -86,7 +86,7 @@ export const OldAndNew: Story = {
 };
 
 export const OtherKinds: Story = {
-  name: 'S-001 shows what was approved of a hotel, a car and a coach beside what is reserved now',
+  name: 'S-001 shows what was approved of a hotel, a car and a bus beside what is reserved now',
   args: {
     service: hotel,
     difference: {
