@@ -113,9 +113,10 @@ test('B-064 A-230 what was typed is there after a reload, but for the secrets, w
   await user(page).fill('banco');
   await section(page, 'ERP').getByLabel('Senha', { exact: true }).fill('s3gr3do-digitado');
   await expect(page.getByRole('button', { name: 'Descartar alterações' })).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).toContain('banco');
-  expect(kept).not.toContain('s3gr3do-digitado');
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  // The draft is written once what was typed is painted.
+  await expect.poll(kept).toContain('banco');
+  expect(await kept()).not.toContain('s3gr3do-digitado');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(/Rascunho de .* recuperado/)).toBeVisible();

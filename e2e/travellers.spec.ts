@@ -155,11 +155,8 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
     const changes = page.getByRole('region', { name: 'O que mudou desde a aprovação' });
     await expect(changes.getByRole('article')).toHaveCount(5);
     const change = changes.getByRole('article').first();
-    await expect(change.getByRole('columnheader')).toHaveText(['Aprovado', 'Agora', 'Diferença']);
-    const amounts = await change
-      .getByRole('row', { name: /^Valor/ })
-      .getByRole('cell')
-      .allTextContents();
+    await expect(change.getByRole('term')).toHaveText(['Aprovado', 'Agora', 'Diferença']);
+    const amounts = await change.getByRole('definition').allTextContents();
     const [approved = 0, present = 0, difference = 0] = amounts.map((text) =>
       Number(
         text
