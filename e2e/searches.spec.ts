@@ -31,6 +31,9 @@ function typedDay(day: number): string {
   return `${String(day).padStart(2, '0')}/${String(month.getUTCMonth() + 1).padStart(2, '0')}/${month.getUTCFullYear()}`;
 }
 
+/** A typed day as it is sent. */
+const sentDay = (day: number) => typedDay(day).split('/').reverse().join('-');
+
 const results = (page: Page) => page.getByRole('region', { name: 'Resultados' });
 const cards = (page: Page) => results(page).getByRole('article');
 const chooseOf = (card: Locator) => card.getByRole('button', { name: /^Escolher/ }).first();
@@ -71,7 +74,7 @@ async function searchFlights(page: Page, term: string, option: RegExp): Promise<
   await pick(fields.getByRole('combobox', { name: 'Destino' }), term, option);
   await fields.getByRole('textbox', { name: 'Partida' }).fill(typedDay(10));
   await fields.getByRole('textbox', { name: 'Retorno' }).fill(typedDay(14));
-  const departure = typedDay(10).split('/').reverse().join('-');
+  const departure = sentDay(10);
   const sent = page.waitForRequest((one) => one.url().endsWith(searchAir.path) && one.postData()?.includes(departure) === true);
   await fields.getByRole('button', { name: 'Pesquisar' }).click();
   await sent;
@@ -232,10 +235,13 @@ async function searchStay(page: Page, term: string, option: RegExp, times = 1): 
   await pick(fields.getByRole('combobox', { name: 'Cidade' }), term, option);
   await fields.getByRole('textbox', { name: 'Check-in' }).fill(typedDay(10));
   await fields.getByRole('textbox', { name: 'Check-out' }).fill(typedDay(12));
+  // By the day that is typed, which no request of the demo has. Until then the results of the search with which the screen opens are shown, which go.
+  const asked = page.waitForRequest((sent) => sent.method() === 'POST' && sent.postData()?.includes(sentDay(10)) === true);
   // Within one task, so that no machine is too slow for it.
   await fields.getByRole('button', { name: 'Pesquisar' }).evaluate((button: HTMLElement, presses) => {
     for (let press = 0; press < presses; press += 1) button.click();
   }, times);
+  await asked;
 }
 
 const RULE = { valor: 0.1, titulo: 'Menor preço de hospedagem', descricao: 'Até 10 % a mais que o mais barato.' };
@@ -261,7 +267,7 @@ test('S-087 S-088 S-350 S-352 S-353 each agency is asked once for a search, and 
   await expect(form(page, 'Pesquisa de hotéis')).toBeVisible();
   const asked: string[] = [];
   // By the day that is typed, which no request of the demo has.
-  const checkin = typedDay(10).split('/').reverse().join('-');
+  const checkin = sentDay(10);
   page.on('request', (sent) => {
     const { pathname } = new URL(sent.url());
     if (/\/pesquisas\/hoteis\/\d+$/.test(pathname) && sent.postData()?.includes(checkin)) asked.push(pathname.split('/').at(-1) ?? '');
