@@ -14,7 +14,7 @@ interface ConcludeQuotingProps extends Omit<ConcludeDialogProps, 'violations' | 
 
 /**
  * Asks whether the quotes of a request are complete, with what forbids it and what was typed and not saved. It counts the drafts itself: the
- * request around it need not be rendered anew when the first key of a quote makes one. @see Q-095, Q-230
+ * request around it need not be rendered anew when the first key of a quote makes one. @see Q-092, Q-230
  */
 export function ConcludeQuoting({ request, refused, ...props }: ConcludeQuotingProps) {
   const t = useText();

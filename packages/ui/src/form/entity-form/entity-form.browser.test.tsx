@@ -1,3 +1,4 @@
+import type { Violation } from '@guiche/domain/messages';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useFormContext } from 'react-hook-form';
@@ -10,13 +11,15 @@ interface Note {
   nota: string;
 }
 
+const isNoValue = (element: HTMLInputElement | null) => element?.setCustomValidity('none');
+
 /** Beside a field of the form one whose text is no value yet, as that of a lookup without a choice. */
 function Fields() {
   const { control } = useFormContext<Note>();
   return (
     <>
       <FormField input={TextInput} control={control} name="nota" label="Nota" />
-      <input name="cia" defaultValue="azu" ref={(element) => element?.setCustomValidity('none')} />
+      <input name="cia" defaultValue="azu" ref={isNoValue} />
     </>
   );
 }
@@ -24,6 +27,12 @@ function Fields() {
 let container: HTMLElement;
 let root: Root;
 const onDraftChange = vi.fn();
+/** Lets the server answer, without a refusal. */
+let answer: () => void;
+const onSubmit = () =>
+  new Promise<readonly Violation[]>((resolve) => {
+    answer = () => resolve([]);
+  });
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -36,7 +45,7 @@ beforeEach(async () => {
         value={{ nota: '' }}
         rule={() => []}
         say={() => ''}
-        onSubmit={async () => []}
+        onSubmit={onSubmit}
         onDraftChange={onDraftChange}
         onDiscardDraft={() => undefined}
       >
@@ -72,4 +81,18 @@ test('B-064 what was typed is handed out once its key is painted', async () => {
   await vi.waitFor(() => expect(onDraftChange.mock.calls).toEqual([[{ nota: 'a' }, { cia: 'azu' }]]));
   await act(async () => root.unmount());
   expect(onDraftChange).toHaveBeenCalledTimes(1);
+});
+
+test('B-064 what is typed while a save runs is handed out at once: its answer asks the draft whether more was typed', async () => {
+  // A text that is no value would not be sent.
+  container.querySelector<HTMLInputElement>('[name="cia"]')?.setCustomValidity('');
+  await act(async () => type('a'));
+  await act(async () => container.querySelector('form')?.requestSubmit());
+  expect(onDraftChange.mock.calls).toEqual([[{ nota: 'a' }]]);
+  await act(async () => {
+    type('ab');
+    expect(onDraftChange).toHaveBeenLastCalledWith({ nota: 'ab' });
+  });
+  await act(async () => answer());
+  await act(async () => root.unmount());
 });

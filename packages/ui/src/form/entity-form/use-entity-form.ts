@@ -180,6 +180,11 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     else onDiscardDraft?.();
   });
   const [afterPaint] = useState(createAfterPaint);
+  const handOutSoon = useEffectEvent(() => {
+    // What a key changes is painted first. While a save runs its answer may come before: it asks the draft what was typed meanwhile.
+    afterPaint.schedule(() => handOut(form.getValues()));
+    if (busy) afterPaint.flush();
+  });
   // While the fields are still there: texts in them that are no value yet are a part of the draft.
   useLayoutEffect(() => afterPaint.watch(), [afterPaint]);
   useEffect(
@@ -190,8 +195,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
           if (readOnly) return;
           if (isJudged) judge(values);
           isTyped.current = isDirty === true;
-          // What a key changes is painted first.
-          afterPaint.schedule(() => handOut(form.getValues()));
+          handOutSoon();
         },
       }),
     [form, isJudged, readOnly, afterPaint],

@@ -1,7 +1,8 @@
 import type { Responsible } from '@guiche/domain/entities';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Avatar } from '../../data/avatar/index.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { useOpen } from '../../internal/use-open.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConsultantChoice } from '../internal/consultant-choice.tsx';
 import { responsibleControlTexts } from './responsible-control.texts.ts';
@@ -38,16 +39,10 @@ export interface ResponsibleControlProps {
  */
 export function ResponsibleControl(props: ResponsibleControlProps) {
   const { responsible, onTakeOver, onRelease, onChangeResponsible, onLoadConsultants, pending = false } = props;
-  const { choosing: held, onChoosingChange } = props;
   const t = useTexts(responsibleControlTexts);
-  const [own, setOwn] = useState(false);
-  const choosing = held ?? own;
+  const [choosing, setChoosing] = useOpen({ open: props.choosing, defaultOpen: false, onOpenChange: props.onChoosingChange });
   const change = useRef<HTMLButtonElement>(null);
 
-  function setChoosing(next: boolean) {
-    setOwn(next);
-    onChoosingChange?.(next);
-  }
   function close() {
     setChoosing(false);
     // The button is rendered again before the next frame.

@@ -1,10 +1,11 @@
 import type { Responsible } from '@guiche/domain/entities';
 import { Download, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { useTexts, useUiLanguage } from '../../i18n/index.ts';
 import { originOf, returnFocus } from '../../internal/focus-origin.ts';
 import { ProgressBar } from '../../internal/progress-bar.tsx';
+import { useOpen } from '../../internal/use-open.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConsultantChoice } from '../internal/consultant-choice.tsx';
 import { selectionBarTexts } from './selection-bar.texts.ts';
@@ -48,11 +49,9 @@ const ROOM = '80px';
  */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, onTakeOver, onHandOver, onLoadConsultants, onExport, onClear, running, error } = props;
-  const { choosing: held, onChoosingChange } = props;
   const t = useTexts(selectionBarTexts);
   const language = useUiLanguage();
-  const [own, setOwn] = useState(false);
-  const choosing = held ?? own;
+  const [choosing, setChoosing] = useOpen({ open: props.choosing, defaultOpen: false, onOpenChange: props.onChoosingChange });
   const bar = useRef<HTMLElement>(null);
   const handOver = useRef<HTMLButtonElement>(null);
   const pending = running !== undefined;
@@ -70,10 +69,6 @@ export function SelectionBar(props: SelectionBarProps) {
     };
   }, []);
 
-  function setChoosing(next: boolean) {
-    setOwn(next);
-    onChoosingChange?.(next);
-  }
   function close() {
     setChoosing(false);
     // The button is rendered again before the next frame.
