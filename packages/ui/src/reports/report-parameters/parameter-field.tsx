@@ -24,6 +24,19 @@ function common({ parameter, onValueChange, error }: ParameterFieldProps) {
   return { name, label: description, required, error, onValueChange, 'data-parameter': name };
 }
 
+/** The most characters of a line. */
+const LINE = 255;
+
+function TextParameter(props: ParameterFieldProps) {
+  const { value } = props.parameter;
+  const { warning, listeners } = useSurplus(LINE);
+  return (
+    <div className="g:contents" {...listeners}>
+      <TextInput {...common(props)} value={value === null ? '' : String(value)} maxLength={LINE} warning={warning} autoComplete="off" />
+    </div>
+  );
+}
+
 /** The field for each input. A record: an input that the domain adds does not compile until it has one. */
 const FIELDS: Record<ParameterInput, Field> = {
   'multi-select': ({ parameter: { name, description, required, value, options }, onValueChange, error }) => (
@@ -48,19 +61,6 @@ const FIELDS: Record<ParameterInput, Field> = {
   checkbox: (props) => <CheckboxField {...common(props)} value={props.parameter.value === true} />,
   text: TextParameter,
 };
-
-/** The most characters of a line. */
-const LINE = 255;
-
-function TextParameter(props: ParameterFieldProps) {
-  const { value } = props.parameter;
-  const { warning, listeners } = useSurplus(LINE);
-  return (
-    <div className="g:contents" {...listeners}>
-      <TextInput {...common(props)} value={value === null ? '' : String(value)} maxLength={LINE} warning={warning} autoComplete="off" />
-    </div>
-  );
-}
 
 /** A parameter of a report, in the input of its type. @see S-119 */
 export function ParameterField(props: ParameterFieldProps) {
