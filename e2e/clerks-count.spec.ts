@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { openRequestAs, quoteWindow } from './support/pages.ts';
-import { type Caller, readRequest, takenAirRequest } from './support/requests.ts';
+import { openRequestAs, quoteWindow, quoteWindowOf } from './support/pages.ts';
+import { type Caller, readRequest, takenAirRequest, takenOwnStays } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 /** A hand that counts what it does. */
@@ -158,4 +158,39 @@ test('a return trip is quoted with the keyboard alone; a day that the request do
   await expect(quoteWindow(page)).toBeHidden();
   await expect.poll(stored).toEqual(asStored(flown));
   expect(made.tabs).toBeLessThanOrEqual(25);
+});
+
+test('B-014 @phone the same hotel for a second traveller, who has a service of their own, takes three presses', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenOwnStays(caller);
+  const [first, second] = request.servicosHotel;
+  const who = second?.viajantes.map(({ nomeCompleto }) => nomeCompleto).join();
+  await openRequestAs(page, 'consultant', request.id);
+  const stays = page.getByRole('region', { name: /^Hotel/ });
+  const window = quoteWindowOf(page, 'HOTEL');
+  await stays.first().getByRole('button', { name: 'Adicionar cotação' }).click();
+  const hotel = window.getByRole('combobox', { name: 'Hotel' });
+  await hotel.pressSequentially('Mercure Recife');
+  await page.getByRole('option', { name: /Mercure Recife/ }).click();
+  await window.getByRole('textbox', { name: 'Diária média', exact: true }).pressSequentially('31050');
+  await window.getByRole('button', { name: 'Salvar' }).click();
+  await expect(window).toBeHidden();
+
+  const { click, press, made } = countingHand(page);
+  await click(stays.first().getByRole('article').getByRole('button', { name: 'Mais ações' }));
+  await click(page.getByRole('menuitem', { name: `Duplicar para ${who}` }));
+  await expect(hotel).toHaveValue('Mercure Recife');
+  await expect(window).toContainText(who ?? '');
+  await expect(window.locator(':focus')).toHaveCount(1);
+  await press('Control+Enter');
+  await expect(window).toBeHidden();
+  expect({ clicks: made.clicks, keys: made.keys }).toEqual({ clicks: 2, keys: 1 });
+  await expect(stays.last().getByRole('article')).toHaveText(/Mercure Recife/);
+  const quotesOf = async () => (await readRequest(caller, request.id)).servicosHotel.map(({ id, cotacoes }) => [id, cotacoes]);
+  await expect.poll(quotesOf).toEqual([
+    [first?.id, [expect.objectContaining({ idServico: first?.id, nome: 'Mercure Recife', tarifaMedia: 310.5 })]],
+    [second?.id, [expect.objectContaining({ idServico: second?.id, nome: 'Mercure Recife', tarifaMedia: 310.5, versao: 1 })]],
+  ]);
 });

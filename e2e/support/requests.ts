@@ -107,7 +107,7 @@ export async function takenAirRequest(caller: Caller, kind?: AirService['tipo'])
   return taken ? takeOver(caller, taken, true) : takeOver(caller, await freeAirRequest(caller, kind));
 }
 
-const hasAllKinds = ({ tiposServico }: Listed) => TIPO_SERVICO.every((kind) => tiposServico.includes(kind));
+const hasAllKinds = ({ tiposServico }: Pick<Listed, 'tiposServico'>) => TIPO_SERVICO.every((kind) => tiposServico.includes(kind));
 
 /**
  * A request that waits for its first quotes, with one service of every kind, and nobody responsible. Every test takes the one it gets, so that
@@ -131,12 +131,26 @@ export async function takenRequestWith(
 ): Promise<TravelRequest> {
   const open = handedOut(await caller.client.call(listQuotes, { query: { isSupplier: true } }));
   // Those with all kinds are left to the tests that need all of them.
-  const ofKind = open.filter((one) => suits(one) && !hasAllKinds(one) && one.tiposServico.filter((each) => each === kind).length === 1);
+  const ofKind = open.filter((one) => suits(one) && !hasAllKinds(one) && one.tiposServico.includes(kind));
   const isOwn = ({ responsavel }: Listed) => responsavel?.id === caller.user.id;
-  const found = ofKind.find(({ responsavel }) => responsavel === null) ?? ofKind.find((one) => !isOwn(one)) ?? ofKind[0];
-  if (!found) throw new Error(`The demo data have no request of the kind ${kind} that waits for quotes.`);
-  const request = await readRequest(caller, found.id);
-  return isOwn(found) ? request : takeOver(caller, request, found.responsavel !== null);
+  const rank = (one: Listed) => (one.responsavel === null ? 0 : isOwn(one) ? 2 : 1);
+  for (const found of ofKind.toSorted((a, b) => rank(a) - rank(b))) {
+    const request = await readRequest(caller, found.id);
+    if (servicesOf(request).filter(({ tipoServico }) => tipoServico === kind).length !== 1) continue;
+    return isOwn(found) ? request : takeOver(caller, request, found.responsavel !== null);
+  }
+  throw new Error(`The demo data have no request of the kind ${kind} that waits for quotes.`);
+}
+
+/** A request that waits for its first quotes, in which each of two travellers has a hotel service of their own, taken by the caller. */
+export async function takenOwnStays(caller: Caller): Promise<TravelRequest> {
+  const open = handedOut(await caller.client.call(listQuotes, { query: { isSupplier: true } }));
+  for (const { id, responsavel, tiposServico } of open) {
+    if (responsavel !== null || hasAllKinds({ tiposServico }) || !tiposServico.includes('HOTEL')) continue;
+    const request = await readRequest(caller, id);
+    if (request.servicosHotel.length === 2) return takeOver(caller, request);
+  }
+  throw new Error('The demo data have no request left in which travellers have hotel services of their own.');
 }
 
 /** A request of the caller whose quotes the client analyses, with quotes of a hotel: it is only read, and opens without a question. */

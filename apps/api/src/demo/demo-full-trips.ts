@@ -13,6 +13,8 @@ export interface FullTrip {
   readonly free: boolean;
   /** The demo's traveller is one of those who travel, and the demo's approver the one for whom it waits. */
   readonly ofClient?: true;
+  /** How many travel; left to chance without it. */
+  readonly travellers?: number;
   /** How it is flown; left to chance without it. */
   readonly tipo?: AirService['tipo'];
 }

@@ -1,6 +1,6 @@
 import type { AgencyService, CustomField, OtherQuote, PaymentType, Supplier } from '@guiche/domain/entities';
 import type { StatusCotacao } from '@guiche/domain/enums';
-import { BLANK_QUOTE } from '@guiche/domain/quotes';
+import { askedAtQuoting, BLANK_QUOTE } from '@guiche/domain/quotes';
 import { wireAgencyService, wirePaymentType } from '../lookups/wire-choices.ts';
 import type { DemoAgencies } from './demo-agencies.ts';
 import type { Random } from './random.ts';
@@ -98,6 +98,6 @@ export function quoteFrame(random: Random, plan: QuoteFrame): CommonFields {
     dataEmissao: stage.dataEmissao,
     emissor: stage.emissor,
     codigoTransacaoCartao: issued ? random.digits(6) : null,
-    camposCustomizados: camposCustomizados.filter(({ etapa }) => etapa === 'COTACAO'),
+    camposCustomizados: askedAtQuoting({ camposCustomizados }),
   };
 }

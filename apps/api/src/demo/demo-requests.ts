@@ -81,13 +81,15 @@ function deadline(random: Random, now: Date): Date | null {
   return kind === 'today' ? minutesAfter(now, random.int(10, 600)) : minutesAfter(now, random.int(900, 8640));
 }
 
-function makeTravellers(random: Random, instancia: string): Traveller[] {
-  const size = random.weighted([
-    [1, 70],
-    [2, 18],
-    [3, 8],
-    [4, 4],
-  ] as const);
+function makeTravellers(random: Random, instancia: string, asked?: number): Traveller[] {
+  const size =
+    asked ??
+    random.weighted([
+      [1, 70],
+      [2, 18],
+      [3, 8],
+      [4, 4],
+    ] as const);
   return Array.from({ length: size }, () => {
     const nomeCompleto = randomName(random);
     return {
@@ -177,7 +179,7 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
   const holder = held && !fullTrip?.free ? random.pick(staff) : null;
 
   const uuid = random.uuid();
-  const colaboradores = makeTravellers(random, company.instancia);
+  const colaboradores = makeTravellers(random, company.instancia, fullTrip?.travellers);
   if (fullTrip?.ofClient) {
     const { id: idOfTraveller, nome: nomeCompleto, login: email } = DEMO_TRAVELLER;
     colaboradores[0] = { id: idOfTraveller, nomeCompleto, email, vip: false, premium: false };

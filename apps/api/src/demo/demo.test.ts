@@ -2,6 +2,7 @@ import { listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/req
 import { listClientInstances } from '@guiche/contract/session';
 import { STATUS_SOLICITACAO, TIPO_SERVICO } from '@guiche/domain/enums';
 import { issueEnding } from '@guiche/domain/fines';
+import { servicesAlike } from '@guiche/domain/quotes/duplicate';
 import { servicesOf } from '@guiche/domain/requests';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import { load, loadFromHistory, startTestServer, type TestServer } from '../test
 import { CHANGED_TRIPS } from './demo-changed-issues.ts';
 import { ENDING_TRIPS } from './demo-endings.ts';
 import { FULL_TRIPS } from './demo-full-trips.ts';
+import { OWN_STAYS } from './demo-own-stays.ts';
 import { DEMO_REQUESTS } from './demo-stages.ts';
 
 let server: TestServer;
@@ -24,7 +26,7 @@ test('the demo has requests in every status, and forty-nine people', async () =>
   const rows = await server.db.select({ status: solicitacao.status, size: count() }).from(solicitacao).groupBy(solicitacao.status);
   expect(rows.map(({ status }) => status).sort()).toEqual([...STATUS_SOLICITACAO].sort());
   expect(rows.reduce((sum, { size }) => sum + size, 0)).toBe(
-    DEMO_REQUESTS + FULL_TRIPS.length + ENDING_TRIPS.length + CHANGED_TRIPS.length,
+    DEMO_REQUESTS + FULL_TRIPS.length + ENDING_TRIPS.length + CHANGED_TRIPS.length + OWN_STAYS.length,
   );
   expect(await server.db.$count(usuario)).toBe(49);
 });
@@ -49,6 +51,18 @@ test('trips with all kinds of service wait for quotes and for somebody who takes
     expect(tiposServico).toEqual(TIPO_SERVICO);
     expect(servicesOf(await load(person, id)).filter(({ cotacoes }) => cotacoes.length > 0)).toEqual([]);
     expect(await sandboxSupportDesk.blocksChanges(id)).toBe(false);
+  }
+});
+
+test('trips of two, each with the same stay in a service of their own, wait for quotes', async () => {
+  const person = await server.logIn('consultora@guiche.demo');
+  const listed = (await person.call(listQuotes, { query: {} })).filter(({ tiposServico }) => tiposServico.join() === 'AEREO,HOTEL');
+  const requests = await Promise.all(listed.map(({ id }) => load(person, id)));
+  const shared = requests.filter(({ servicosHotel: [one, ...others] }) => one !== undefined && servicesAlike(one, others).length === 1);
+  expect(shared).toHaveLength(OWN_STAYS.length);
+  for (const { servicosAereos, servicosHotel } of shared) {
+    expect(servicosAereos.map(({ viajantes }) => viajantes.length)).toEqual([2]);
+    expect(servicosHotel.map(({ viajantes }) => viajantes.map(({ id }) => id))).toEqual(servicosAereos[0]?.viajantes.map(({ id }) => [id]));
   }
 });
 

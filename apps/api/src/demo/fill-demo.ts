@@ -43,6 +43,7 @@ import { FULL_TRIPS } from './demo-full-trips.ts';
 import { makeGroups } from './demo-groups.ts';
 import { makeIntegrations } from './demo-integrations.ts';
 import { DEMO_PASSWORD } from './demo-logins.ts';
+import { makeOwnStays, OWN_STAYS } from './demo-own-stays.ts';
 import { makePassengers } from './demo-passengers.ts';
 import { choicesOf } from './demo-quote.ts';
 import { type DemoRequest, type DemoWorld, FIRST_NUMBER, makeRequest } from './demo-requests.ts';
@@ -152,6 +153,9 @@ export async function fillDemo(
     await insertRequests(tx, changed);
     await insertChats(tx, makeChats(seed + 35, world, changed));
     await insertPassengers(tx, seed + 35, changed);
+    const ownStays = makeOwnStayTrips(seed, world, FIRST_NUMBER + requests + 6 * FULL_TRIPS.length);
+    await insertRequests(tx, ownStays);
+    await insertPassengers(tx, seed + 45, ownStays);
   });
 }
 
@@ -177,6 +181,13 @@ function makeChangedTrips(seed: number, world: DemoWorld, first: number): DemoRe
   const random = new Random(seed + 35);
   const numbers = Array.from({ length: 2 * CHANGED_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
   return CHANGED_TRIPS.map((trip, place) => makeChangedTrip(random, world, numbers[place] ?? first, trip));
+}
+
+/** The trips of two with a stay of their own each, in the same way as the requests with all kinds of service. */
+function makeOwnStayTrips(seed: number, world: DemoWorld, first: number): DemoRequest[] {
+  const random = new Random(seed + 45);
+  const numbers = Array.from({ length: 2 * OWN_STAYS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
+  return OWN_STAYS.map((trip, place) => makeOwnStays(random, world, numbers[place] ?? first, trip));
 }
 
 async function insertWishes(tx: Transaction, seed: number, made: readonly DemoRequest[]): Promise<void> {

@@ -11,7 +11,7 @@ export { CONSOLIDADORA, consolidatorName } from './consolidators.ts';
 export { isCancelledQuote } from './is-cancelled-quote.ts';
 export { isSavedAs } from './is-saved-as.ts';
 export { lowestTotal } from './lowest-total.ts';
-export { BLANK_QUOTE, type CommonQuote, type NewQuoteContext, newQuoteFields } from './new-quote.ts';
+export { askedAtQuoting, BLANK_QUOTE, type CommonQuote, type NewQuoteContext, newQuoteFields } from './new-quote.ts';
 export { offeredIntermediaries } from './offered-intermediaries.ts';
 export { type ProviderError, providerMessage } from './provider-message.ts';
 export { moneyIsEditable, type QuoteButton, quoteButton, quoteIsRemovable } from './quote-button.ts';

@@ -1,4 +1,4 @@
-import type { AgencyService, AirQuote, AirService, Quote, Supplier } from '../entities/index.ts';
+import type { AgencyService, AirQuote, AirService, CustomField, Quote, Supplier } from '../entities/index.ts';
 import { BRL, readCredential, suggestedFee } from '../pricing/index.ts';
 import { suggestedConsolidator, suggestedSupplier } from './choices-offered.ts';
 
@@ -51,6 +51,11 @@ export interface NewQuoteContext {
   readonly newId: () => string;
 }
 
+/** The custom fields of a service that the client company wants filled in at quoting. @see Q-278 */
+export function askedAtQuoting({ camposCustomizados }: { readonly camposCustomizados: readonly CustomField[] }): CustomField[] {
+  return camposCustomizados.filter(({ etapa }) => etapa === 'COTACAO');
+}
+
 /**
  * The initial fields of a new quote of any kind: BRL, the suggested consolidator and supplier, the credential's fee, and the custom fields
  * that the client company wants filled in at quoting.
@@ -68,6 +73,6 @@ export function newQuoteFields({ service, agency, consolidators, newId }: NewQuo
     moeda: BRL,
     cotacaoMoeda: 1,
     fee: consolidator && suggestedFee(readCredential(consolidator.credencial), service.viajantes.length, 1),
-    camposCustomizados: service.camposCustomizados.filter(({ etapa }) => etapa === 'COTACAO'),
+    camposCustomizados: askedAtQuoting(service),
   } satisfies Partial<CommonQuote>;
 }

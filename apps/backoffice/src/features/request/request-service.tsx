@@ -2,7 +2,8 @@ import { mayReSearch } from '@guiche/domain/air/search';
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { issueMayBeEdited, issueNotBegun, mayReplaceChosen } from '@guiche/domain/issuing';
 import { aboveLowestTotal, quoteButton, quoteIsRemovable } from '@guiche/domain/quotes';
-import { requestMode, serviceRoute } from '@guiche/domain/requests';
+import { servicesAlike } from '@guiche/domain/quotes/duplicate';
+import { requestMode, serviceRoute, servicesOf } from '@guiche/domain/requests';
 import { ServicePanel, type ServicePanelProps } from '@guiche/ui/request/service-panel';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -36,8 +37,8 @@ export interface RequestServiceProps {
   context: string;
   /** The warnings of the service, or of one of its quotes. */
   warningsAt: (idServico: string, idCotacao: string | null) => ReactNode;
-  /** Null adds a quote: an empty one, or `initial`. */
-  onEdit: (quote: Quote | null, initial?: Quote) => void;
+  /** Null adds a quote: an empty one, or `initial`, which may be for another service. */
+  onEdit: (quote: Quote | null, initial?: Quote, into?: Service) => void;
   onConsult: (quote: Quote) => void;
   /** Shows the log of a quote. @see A-156 */
   onLog: (quote: Quote) => void;
@@ -62,7 +63,7 @@ export function RequestService(props: RequestServiceProps) {
   const replacement = useReplacement(request, service);
   const { compare, fetchAhead: fetchComparison, dialog: comparison } = useComparison(service, context);
   const { copy, copyAs, dialog: text } = useQuoteCopy(context);
-  const duplicate = useDuplicate(request, service, (initial) => onEdit(null, initial));
+  const duplicate = useDuplicate(request, service, (into, initial) => onEdit(null, initial, into));
   const issuance = useAutomaticIssuing();
   const ending = useIssueEnding({ request, service, history, context, onConsult });
   const fetchAhead = useQuoteAhead(request.empresa.id, service, opens && editable);
@@ -83,6 +84,17 @@ export function RequestService(props: RequestServiceProps) {
     return escolhida?.id === id && issueNotBegun(escolhida);
   }
 
+  /** @see B-014 */
+  function duplicatesOf(quote: Quote) {
+    if (!quoted) return {};
+    const duplicateTo = servicesAlike(service, servicesOf(request)).map((into) => ({
+      id: into.id,
+      who: into.viajantes.map(({ nomeCompleto }) => nomeCompleto).join(', '),
+      onAct: () => duplicate(quote, into),
+    }));
+    return { onDuplicate: () => duplicate(quote), duplicateTo };
+  }
+
   function actionsOf(quote: Quote) {
     const { idCotacaoEscolhida, escolhida } = service;
     const edited = editable && (!issuing || issueMayBeEdited({ status: request.status, quote, idCotacaoEscolhida }));
@@ -91,7 +103,7 @@ export function RequestService(props: RequestServiceProps) {
       button,
       onOpen: () => (button === 'consultar' ? onConsult(quote) : onEdit(quote)),
       onOpenIntent: fetchAhead,
-      onDuplicate: quoted ? () => duplicate(quote) : undefined,
+      ...duplicatesOf(quote),
       onChoose:
         editable && escolhida && mayReplaceChosen({ status: request.status, quote: escolhida, idCotacaoEscolhida, other: quote })
           ? () => replacement.ask(quote)

@@ -196,7 +196,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
             first={quotes.length === 0}
             context={contextOf(service)}
             warningsAt={warningsAt}
-            onEdit={(quote, initial) => void edit({ service, quote, initial, readOnly: false })}
+            onEdit={(quote, initial, into = service) => void edit({ service: into, quote, initial, readOnly: false })}
             onLog={logs.showQuote}
             skip={skipOf(service)}
             onConsult={(quote) => void edit({ service, quote, readOnly: true })}

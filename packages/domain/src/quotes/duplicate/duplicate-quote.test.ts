@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { airQuoteSchema, hotelQuoteSchema, type Quote } from '../../entities/index.ts';
+import { airQuoteSchema, type CustomField, hotelQuoteSchema, type Quote } from '../../entities/index.ts';
 import { airQuote, countingIds, flight } from '../../test-support/air-quote.ts';
 import { busQuote, carQuote, hotelQuote, otherQuote } from '../../test-support/quotes.ts';
-import { duplicateQuote } from './index.ts';
+import { duplicateQuote, duplicateQuoteFor } from './index.ts';
 
 const ISSUED = {
   id: '00000000-0000-4000-8000-00000000dddd',
@@ -97,4 +97,36 @@ test('B-014 an air quote gets ids of its own for segments and flights, and no va
   expect(airQuoteSchema.safeParse(copy).success).toBe(true);
   expect(hotelQuoteSchema.safeParse(duplicateQuote(hotelQuote(), countingIds())).success).toBe(true);
   expect(quote.segmentos[0]?.voos[0]?.assentos).toEqual([seat]);
+});
+
+test('B-014 for another service it has the fields of that one, filled in with what was typed in those of the same name', () => {
+  const field = (id: string, nome: string, valor: string | null, etapa: CustomField['etapa'] = 'COTACAO'): CustomField => ({
+    id,
+    nome,
+    valor,
+    etapa,
+    tipo: 'TEXTO',
+    obrigatorio: true,
+  });
+  const quote = hotelQuote({
+    localizador: 'KX4T9P',
+    nome: 'Mercure Recife',
+    camposCustomizados: [field('a1', 'Motivo', 'Feira'), field('a2', 'Projeto', 'Norte'), field('a3', 'Conta', '12')],
+  });
+  const service = {
+    id: '00000000-0000-4000-8000-0000000000f2',
+    camposCustomizados: [
+      field('b1', 'Motivo', null),
+      field('b2', 'Projeto', 'Sul'),
+      field('b4', 'Ramal', null),
+      field('b5', 'Conta', null, 'PEDIDO'),
+    ],
+  };
+  const copy = duplicateQuoteFor(quote, service, countingIds());
+  expect(copy).toEqual({
+    ...duplicateQuote(quote, countingIds()),
+    idServico: service.id,
+    camposCustomizados: [field('b1', 'Motivo', 'Feira'), field('b2', 'Projeto', 'Sul'), field('b4', 'Ramal', null)],
+  });
+  expect(copy).toMatchObject({ nome: 'Mercure Recife', localizador: null });
 });

@@ -1,5 +1,5 @@
-import type { AirQuote, Flight, Quote, Segment } from '../../entities/index.ts';
-import { BLANK_QUOTE } from '../new-quote.ts';
+import type { AirQuote, CustomField, Flight, Quote, Segment, Service } from '../../entities/index.ts';
+import { askedAtQuoting, BLANK_QUOTE } from '../new-quote.ts';
 
 /** The fields that tell what became of a quote, in the state of a new one. */
 const {
@@ -86,4 +86,22 @@ export function duplicateQuote<OfQuote extends Quote>(quote: OfQuote, newId: () 
   for (const field of SET_BY_SERVER) delete copy[field];
   if ('valorCancelado' in copy) delete copy.valorCancelado;
   return copy;
+}
+
+/** The fields that a service wants filled in, each with what was typed in the one of that name, unless the client has filled it in. */
+function filledIn(asked: readonly CustomField[], typed: readonly CustomField[]): CustomField[] {
+  return asked.map((field) => ({ ...field, valor: field.valor ?? typed.find(({ nome }) => nome === field.nome)?.valor ?? null }));
+}
+
+/**
+ * `duplicateQuote` for another service, which asks for the same (`servicesAlike`): the custom fields are those of that service.
+ * @see B-014
+ */
+export function duplicateQuoteFor<OfQuote extends Quote>(
+  quote: OfQuote,
+  service: Pick<Service, 'id' | 'camposCustomizados'>,
+  newId: () => string,
+): OfQuote {
+  const camposCustomizados = filledIn(askedAtQuoting(service), quote.camposCustomizados);
+  return { ...duplicateQuote(quote, newId), idServico: service.id, camposCustomizados };
 }

@@ -1,1 +1,2 @@
-export { duplicateQuote } from './duplicate-quote.ts';
+export { duplicateQuote, duplicateQuoteFor } from './duplicate-quote.ts';
+export { servicesAlike } from './services-alike.ts';

@@ -27,6 +27,7 @@ export function QuoteActionButtons(props: QuoteActionButtonsProps) {
     onCopy,
     onCopyAs,
     onDuplicate,
+    duplicateTo,
     onChoose,
     end,
     removing = false,
@@ -46,7 +47,15 @@ export function QuoteActionButtons(props: QuoteActionButtonsProps) {
     <div className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-1 g:@xl:mt-auto">
       {offersMore && (
         <OnDemandMenu trigger={more} preload={QuoteMenu.preload}>
-          <QuoteMenu meanwhile={more} trigger={more} onCopy={onCopy} onCopyAs={onCopyAs} onDuplicate={onDuplicate} onChoose={onChoose} />
+          <QuoteMenu
+            meanwhile={more}
+            trigger={more}
+            onCopy={onCopy}
+            onCopyAs={onCopyAs}
+            onDuplicate={onDuplicate}
+            duplicateTo={duplicateTo}
+            onChoose={onChoose}
+          />
         </OnDemandMenu>
       )}
       {onRemove && <IconButton Icon={Trash2} name={t('remove')} aria-describedby={describedBy} pending={removing} onClick={removeOnce} />}

@@ -9,6 +9,15 @@ interface EndAction {
   readonly onIntent?: (() => void) | undefined;
 }
 
+/** Another service of the request, to which a new quote can be made of this one. */
+interface DuplicateTarget {
+  /** The id of the service. */
+  readonly id: string;
+  /** Who travels there. */
+  readonly who: string;
+  readonly onAct: () => void;
+}
+
 /** What can be done with a quote; each is offered only when it is given. */
 export interface QuoteActions {
   /** Which word the main button carries. @see */
@@ -27,6 +36,8 @@ export interface QuoteActions {
   onCopyAs?: (() => void) | undefined;
   /** Makes a new quote of it. @see B-014 */
   onDuplicate?: (() => void) | undefined;
+  /** Make a new quote of it for the travellers of another service. @see B-014 */
+  duplicateTo?: readonly DuplicateTarget[] | undefined;
   /** Puts it in the place of the chosen quote of its service, after a question. @see Q-094 */
   onChoose?: (() => void) | undefined;
   /** Searches for its expired reservation again. @see Q-199 */

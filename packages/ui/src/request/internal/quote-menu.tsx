@@ -6,13 +6,14 @@ import { Menu, MenuItem, MenuSeparator } from '../../primitives/menu/index.ts';
 import type { QuoteActions } from './quote-actions.ts';
 import { quoteFrameTexts } from './quote-frame.texts.ts';
 
-export interface QuoteMenuProps extends Pick<QuoteActions, 'onCopy' | 'onCopyAs' | 'onDuplicate' | 'onChoose'> {
+export interface QuoteMenuProps extends Pick<QuoteActions, 'onCopy' | 'onCopyAs' | 'onDuplicate' | 'duplicateTo' | 'onChoose'> {
   /** The button that opens it. */
   trigger: ReactElement;
 }
 
 /** What is seldom done with a quote, or with all quotes of a service: copying as text, duplicating, choosing it instead. Opened by the code that fetched it. @see B-013, B-014, Q-094 */
-export function QuoteMenu({ trigger, onCopy, onCopyAs, onDuplicate, onChoose }: QuoteMenuProps) {
+export function QuoteMenu(props: QuoteMenuProps) {
+  const { trigger, onCopy, onCopyAs, onDuplicate, duplicateTo = [], onChoose } = props;
   const t = useTexts(quoteFrameTexts);
   return (
     <Menu defaultOpen align="end" trigger={trigger}>
@@ -40,6 +41,11 @@ export function QuoteMenu({ trigger, onCopy, onCopyAs, onDuplicate, onChoose }: 
           <MenuItem icon={<CopyPlus aria-hidden="true" />} onSelect={onDuplicate}>
             {t('duplicate')}
           </MenuItem>
+          {duplicateTo.map(({ id, who, onAct }) => (
+            <MenuItem key={id} icon={<CopyPlus aria-hidden="true" />} onSelect={onAct}>
+              {t('duplicateTo', { who })}
+            </MenuItem>
+          ))}
         </>
       )}
     </Menu>

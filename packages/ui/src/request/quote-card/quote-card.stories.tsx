@@ -188,6 +188,30 @@ export const More: Story = {
   },
 };
 
+export const DuplicateTo: Story = {
+  name: 'B-014 its menu duplicates it for those who travel in another service, too',
+  args: {
+    onDuplicate: fn(),
+    duplicateTo: [
+      { id: 'a', who: 'Beatriz Nogueira', onAct: fn() },
+      { id: 'b', who: 'Caio Prado', onAct: fn() },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mais ações' }));
+    await screen.findByRole('menu');
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Duplicar',
+      'Duplicar para Beatriz Nogueira',
+      'Duplicar para Caio Prado',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicar para Caio Prado' }));
+    await expect(args.duplicateTo?.[1]?.onAct).toHaveBeenCalledTimes(1);
+    await expect(args.duplicateTo?.[0]?.onAct).not.toHaveBeenCalled();
+    await expect(args.onDuplicate).not.toHaveBeenCalled();
+  },
+};
+
 export const Choose: Story = {
   name: 'Q-094 its menu puts it in the place of the chosen quote, where that is allowed; the chosen one is marked',
   args: { onChoose: fn(), button: 'consultar', onRemove: undefined },
