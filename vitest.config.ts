@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -120,8 +121,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // Storybook itself shows one story after the other in one page.
+          // Storybook itself shows one story after the other in one page; two pages at least, because one waits a third of its time.
           isolate: false,
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           // Longer than a wait inside a story (.storybook/preview.tsx), whose error says what was waited for.
           testTimeout: 120_000,
           browser: browser(),

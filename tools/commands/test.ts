@@ -6,8 +6,11 @@ import { sideBySide } from '../test/side-by-side.ts';
 import { failureLines, type Step, type StepResult, slowestLines } from '../test/step.ts';
 import { STEPS } from '../test/steps.ts';
 
-/** Number of steps that run at a time: a step is mostly one busy process, and four of them already fill the memory of a small machine. */
-const LANES = Math.min(availableParallelism(), 4);
+/**
+ * Number of steps that run at a time: one more than there are processors, because a test in a browser waits a third of its time, and four at most,
+ * which already fill the memory of a small machine.
+ */
+const LANES = Math.min(availableParallelism() + 1, 4);
 const PROGRESS_MS = 30_000;
 
 function readOptions() {
