@@ -96,31 +96,25 @@ const setCell = (cell: ListCell): SetCell => ({ text: shownCell(cell), right: st
 /** The table of a report; its headings stand on each page. */
 async function* setTable(setter: Setter, { columns, pages, sums, nothing }: PrintedReport): AsyncGenerator<Buffer> {
   const places = placesOf(columns, setter.width);
-  let rightColumns: readonly boolean[] | undefined;
   const headings = () => {
     setRow(
       setter,
       places,
-      columns.map(({ heading }, index) => ({ text: heading, right: rightColumns?.[index] ?? false })),
+      columns.map(({ heading, right = false }) => ({ text: heading, right })),
       'bold',
     );
     setter.y -= CELL.above;
     setter.rule();
   };
+  headings();
   setter.onTurn = headings;
+  let empty = true;
   for await (const rows of pages) {
-    for (const cells of rows) {
-      if (!rightColumns) {
-        const [end, row] = [sums?.(), cells];
-        rightColumns = columns.map((_column, index) => standsRight(row[index] ?? null) || standsRight(end?.[index] ?? null));
-        headings();
-      }
-      setRow(setter, places, cells.map(setCell));
-    }
+    empty &&= rows.length === 0;
+    for (const cells of rows) setRow(setter, places, cells.map(setCell));
     yield setter.document.take();
   }
-  if (!rightColumns) {
-    headings();
+  if (empty) {
     setter.y -= CELL.above;
     setter.lines(nothing, TEXT);
   } else if (sums) {

@@ -22,10 +22,9 @@ function lineOf(cells: readonly ListCell[], columns: readonly TableColumn[]): st
 /** A report as plain text in columns: UTF-8, lines that end with CRLF. @see S-118, S-363 */
 export async function* reportTxt({ title, head, columns, pages, sums, nothing }: PrintedReport): AsyncGenerator<Buffer> {
   const rule = columns.map(({ width }) => '-'.repeat(width)).join(BETWEEN) + LINE_END;
-  const summed = sums?.() ?? [];
   const headings =
     columns
-      .map(({ heading, width }, index) => placed(heading, width, standsRight(summed[index] ?? null)))
+      .map(({ heading, width, right = false }) => placed(heading, width, right))
       .join(BETWEEN)
       .trimEnd() + LINE_END;
   yield Buffer.from([title, ...head, ''].join(LINE_END) + LINE_END + headings + rule);

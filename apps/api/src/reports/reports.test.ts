@@ -10,6 +10,7 @@ import { agenciaEmpresa, empresa } from '../db/schema/agencia.ts';
 import { saldoCliente } from '../db/schema/cliente.ts';
 import { cotacao, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
+import { textWidth } from '../pdf/fonts.ts';
 import {
   aPng,
   attachmentOf,
@@ -278,6 +279,7 @@ test('S-363 a report is the same as PDF, CSV, Excel, XLSX and text: rows, sums, 
   const total = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(sum);
   const text = (await download(await bodyAs('txt'))).toString();
   const lines = text.split('\r\n').slice(0, -1);
+  expect(lines[3]).toMatch(/^ {7}Nº {2}Cliente .* {2}Emitido \(R\$\)$/);
   expect(lines.slice(0, 2)).toEqual(['Gerencial', expect.stringContaining('Camila Nogueira Prado')]);
   expect(numbers(lines.slice(5, -2).map((line) => [line.slice(0, 9)]))).toEqual(numbers(csv.slice(1)));
   expect(lines.at(-1)).toMatch(new RegExp(`^Total .* ${total.replaceAll('.', '\\.')}$`));
@@ -292,6 +294,32 @@ test('S-363 a report is the same as PDF, CSV, Excel, XLSX and text: rows, sums, 
   expect(pages.length).toBeGreaterThan(3);
   for (const page of pages) expect(page).toContain('Viajantes');
 });
+
+test.each(['age01.jrxml', 'age02.jrxml', 'age03.jrxml', 'age04.jrxml', 'age05.jrxml', 'age09.jrxml'])(
+  'S-363 in the table of %s each number ends below the end of its heading, and a text begins below its beginning',
+  async (nomeArquivo) => {
+    const period = { dataInicial: '2020-01-01', dataFinal: '2030-12-31' };
+    const { pages, lefts } = readPdf(await download(await reportBody(clerk, nomeArquivo, period, 'pdf')));
+    const [headings = [], first = []] = readCsv(
+      (await download(await reportBody(clerk, nomeArquivo, period))).toString().replace(/^\uFEFF/, ''),
+    );
+    const placed = (pages[0] ?? []).map((text, index) => ({ text, left: lefts[0]?.[index] ?? 0 }));
+    const from = placed.findIndex(({ text }) => headings[0]?.startsWith(text));
+    const body = placed.findIndex(({ text }, index) => index > from && first[0]?.startsWith(text));
+    const endOf = ({ text, left }: (typeof placed)[number], weight: 'regular' | 'bold') => Math.round(left + textWidth(text, 7.5, weight));
+    const begins = placed.slice(from, body).map(({ left }) => Math.round(left));
+    const ends = placed.slice(from, body).map((heading) => endOf(heading, 'bold'));
+    // The last two are the foot.
+    const astray = placed.slice(body, -2).filter((cell) => {
+      const isNumber = /^-?[\d.]{1,12}(,\d+)?$/.test(cell.text);
+      // The sums are bold.
+      return isNumber
+        ? !ends.includes(endOf(cell, 'regular')) && !ends.includes(endOf(cell, 'bold'))
+        : !begins.includes(Math.round(cell.left));
+    });
+    expect([body - from >= headings.length, astray]).toEqual([true, []]);
+  },
+);
 
 test('S-363 S-116 S-118 what the rules refuse is named at its field, and nothing is made', async () => {
   const refusalOf = async (nomeArquivo: string, values: Values, format: Report['format'] = 'csv') => {
@@ -346,8 +374,21 @@ test('S-124 S-363 the report of a request has its services and its images, for w
   expect(pages[0]).toEqual(expect.arrayContaining([`Nº: ${id}`, `Cliente: ${request.empresa.nome}`, `Viajantes: ${travellers}`]));
   for (const { escolhida } of servicesOf(request)) {
     const shown = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(escolhida?.total ?? 0);
-    expect(pages[0]).toContain(`Total (R$): R$ ${shown}`);
+    expect(pages[0]).toContain(`Total (R$): ${shown}`);
   }
+
+  // A quote that was priced by hand has a locator at each flight, and a hotel the code of its reservation.
+  await server.db.execute(sql`
+    update cotacao set dados = case when dados ? 'segmentos'
+      then dados || jsonb_build_object('localizador', null, 'codigoReserva', null, 'segmentos', jsonb_build_array(
+        jsonb_set(dados #> '{segmentos,0}', '{voos}', jsonb_build_array(
+          jsonb_set(dados #> '{segmentos,0,voos,0}', '{localizador}', '"VOA001"')))))
+      else dados || '{"localizador": null, "codigoReserva": "HB-77"}' end
+    where servico_id in (select id from servico where solicitacao_uuid = ${request.uuid})`);
+  const codes = servicesOf(request).flatMap(({ tipoServico }) => ({ AEREO: ['VOA001'], HOTEL: ['HB-77'] })[String(tipoServico)] ?? []);
+  expect(readPdf(await download(requestReport(id))).pages[0]?.filter((line) => line.startsWith('Localizador: '))).toEqual(
+    codes.map((code) => `Localizador: ${code}`),
+  );
   const withImages = readPdf(await download(requestReport(pictured.id)));
   expect([withImages.images.flat(), withImages.pages.flat().includes('Mapa da região')]).toEqual([[[40, 30]], true]);
   const body = requestReport(pictured.id);

@@ -5,6 +5,8 @@ interface ReadPdf {
   readonly title: string;
   /** The texts of each page in the order in which they are written, read by the maps of their fonts. */
   readonly pages: readonly (readonly string[])[];
+  /** Where each of these texts begins, in points from the left. */
+  readonly lefts: readonly (readonly number[])[];
   /** The images of each page: width and height in dots. */
   readonly images: readonly (readonly (readonly [width: number, height: number])[])[];
   /** The fonts whose outlines are in the file. */
@@ -75,14 +77,14 @@ export function readPdf(file: Buffer): ReadPdf {
     [...(/\/Contents \[(.*?)\]/.exec(text)?.[1]?.matchAll(/(\d+) 0 R/g) ?? [])]
       .map(([, number]) => object(number).stream?.toString('latin1'))
       .join('\n');
+  const linesOf = (page: PdfObject) =>
+    contentOf(page)
+      .split('\n')
+      .filter((line) => line.startsWith('BT '));
   return {
     title: utf16(/\/Title <(\w+)>/.exec(of(trailer, 'Info').text)?.[1] ?? ''),
-    pages: pages.map((page) =>
-      contentOf(page)
-        .split('\n')
-        .filter((line) => line.startsWith('BT '))
-        .map(textOfLine),
-    ),
+    pages: pages.map((page) => linesOf(page).map(textOfLine)),
+    lefts: pages.map((page) => linesOf(page).map((line) => Number(/^BT ([\d.]+) /.exec(line)?.[1]))),
     images: pages.map(({ text }) =>
       [...(/\/XObject <<(.*?)>>/.exec(text)?.[1]?.matchAll(/(\d+) 0 R/g) ?? [])].map(([, number]) => {
         const image = object(number).text;

@@ -19,6 +19,7 @@ export { quoteChanged } from './quote-changed.ts';
 export { credentialForClient, quoteForClient } from './quote-for-client.ts';
 export { quoteIsNew } from './quote-is-new.ts';
 export { statusCotacaoLabel } from './quote-label.ts';
+export { quoteLocators } from './quote-locators.ts';
 export { quoteName, quoteOffer, quoteOfferBeside } from './quote-name.ts';
 export { saveChangesNothing } from './save-changes-nothing.ts';
 export { withSentPaymentType } from './sent-payment-type.ts';

@@ -65,7 +65,7 @@ async function open({ db, session, say, signal }: ReportScope, values: ReportVal
   return {
     name: say('relatorio_age09'),
     columns: [
-      { heading: say('relatorio_coluna_numero'), width: 9 },
+      { heading: say('relatorio_coluna_numero'), width: 9, right: true },
       { heading: say('relatorio_coluna_cliente'), width: 22 },
       { heading: say('relatorio_coluna_viajantes'), width: 26 },
       { heading: say('relatorio_coluna_consultor'), width: 18 },
@@ -73,8 +73,8 @@ async function open({ db, session, say, signal }: ReportScope, values: ReportVal
       { heading: say('relatorio_coluna_trajeto'), width: 20 },
       { heading: say('relatorio_coluna_servicos'), width: 16 },
       { heading: say('relatorio_coluna_situacao'), width: 22 },
-      { heading: say('relatorio_coluna_escolhido'), width: 15 },
-      { heading: say('relatorio_coluna_emitido'), width: 15 },
+      { heading: say('relatorio_coluna_escolhido'), width: 15, right: true },
+      { heading: say('relatorio_coluna_emitido'), width: 15, right: true },
     ],
     total: await countReportRequests(db, session, filter),
     pages: pages(),

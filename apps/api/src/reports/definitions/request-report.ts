@@ -2,8 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { BRASILIA, clockIn, shownDate } from '@guiche/domain/dates';
 import { idNumber, type Service, type TravelRequest } from '@guiche/domain/entities';
 import { enumLabel } from '@guiche/domain/enums';
-import { moneyText } from '@guiche/domain/money';
-import { quoteOffer } from '@guiche/domain/quotes';
+import { quoteLocators, quoteOffer } from '@guiche/domain/quotes';
 import { sumOfAmounts, totalInReais } from '@guiche/domain/reports';
 import { listStatusLabel, serviceRoute, servicesOf } from '@guiche/domain/requests';
 import { storedName } from '../../attachments/wire-attachment.ts';
@@ -14,6 +13,7 @@ import { moment, money, text } from '../cells.ts';
 import { imagesOfRequest } from '../data/report-images.ts';
 import type { OpenReport, ReportDefinition, ReportDocument, ReportPage, ReportScope } from '../report-definition.ts';
 import type { ReportValues } from '../report-values.ts';
+import { shownCell } from '../shown-cell.ts';
 import { kindName } from './parameters.ts';
 
 type Say = ReportScope['say'];
@@ -23,7 +23,7 @@ function chosenOf({ escolhida }: Service) {
   if (escolhida === null) return { oferta: '', localizador: null, bilhete: null, emissao: null, total: null, status: null };
   return {
     oferta: quoteOffer(escolhida),
-    localizador: escolhida.localizador,
+    localizador: quoteLocators(escolhida).join(', '),
     bilhete: escolhida.numeroBilhete,
     emissao: escolhida.dataEmissao,
     total: totalInReais(escolhida),
@@ -51,7 +51,7 @@ function sectionOf(service: Service, say: Say): ReportDocument['sections'][numbe
       ...line(say, 'relatorio_coluna_localizador', localizador),
       ...line(say, 'relatorio_coluna_bilhete', bilhete),
       ...line(say, 'relatorio_coluna_emissao', emissao && shownDate(clockIn(new Date(emissao), BRASILIA))),
-      ...line(say, 'relatorio_coluna_total', total === null ? null : moneyText(total)),
+      ...line(say, 'relatorio_coluna_total', shownCell(money(total))),
     ],
   };
 }
@@ -114,7 +114,7 @@ async function open(scope: ReportScope, values: ReportValues): Promise<OpenRepor
       { heading: say('relatorio_coluna_bilhete'), width: 18 },
       { heading: say('relatorio_coluna_emissao'), width: 18 },
       { heading: say('relatorio_coluna_situacao'), width: 22 },
-      { heading: say('relatorio_coluna_total'), width: 16 },
+      { heading: say('relatorio_coluna_total'), width: 16, right: true },
     ],
     total: services.length,
     pages: pages(),
