@@ -1,6 +1,7 @@
 import type { HotelQuote } from '@guiche/domain/entities';
+import type { CommonQuote } from '@guiche/domain/quotes';
 import type { Ref } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../form/form-field/index.ts';
 import { FormSection } from '../form/form-section/index.ts';
 import { useTexts } from '../i18n/index.ts';
@@ -22,25 +23,32 @@ const INPUTS = {
 /** The fields of an issue that only some kinds of service have. */
 export type IssueField = keyof typeof INPUTS;
 
+/** What decides which fields of an issue are required. */
+export type PaidQuote = Pick<CommonQuote, 'statusCotacao' | 'tipoPagamento'>;
+
 interface IssueSectionProps {
   /** The fields of this kind of service, in their order; when and by whom it was issued follow for all. */
   fields: readonly IssueField[];
+  /** Those of them without which the quote is not saved. */
+  required?: ((quote: PaidQuote) => readonly IssueField[]) | undefined;
   /** Gives access to the first field, to focus it. */
   firstFieldRef: Ref<HTMLInputElement>;
 }
 
 /** What is filled in when a quote is issued. @see */
-export function IssueSection({ fields, firstFieldRef }: IssueSectionProps) {
+export function IssueSection({ fields, required, firstFieldRef }: IssueSectionProps) {
   const t = useTexts(issueSectionTexts);
   const { readOnly } = useQuoteSurroundings();
   const { control } = useFormContext<IssuedQuote>();
   const common = { control, readOnly } as const;
+  const [statusCotacao, tipoPagamento] = useWatch({ control, name: ['statusCotacao', 'tipoPagamento'] });
+  const needed = readOnly ? [] : (required?.({ statusCotacao, tipoPagamento }) ?? []);
   return (
     <FormSection title={t('issue')} names={[...fields, 'dataEmissao', 'emissor']}>
       <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-4">
         {fields.map((name, index) => (
           <div key={name} className={fields.length === 1 ? 'g:max-sm:col-span-2' : undefined}>
-            <IssueInput name={name} inputRef={index === 0 ? firstFieldRef : undefined} />
+            <IssueInput name={name} required={needed.includes(name)} inputRef={index === 0 ? firstFieldRef : undefined} />
           </div>
         ))}
         <div className="g:max-sm:col-span-2">
@@ -55,14 +63,15 @@ export function IssueSection({ fields, firstFieldRef }: IssueSectionProps) {
 }
 
 /** The fields of an issue as quotes of any kind may have them. */
-type IssuedQuote = Pick<HotelQuote, IssueField | 'dataEmissao' | 'emissor'>;
+type IssuedQuote = PaidQuote & Pick<HotelQuote, IssueField | 'dataEmissao' | 'emissor'>;
 
 interface IssueInputProps {
   name: IssueField;
+  required: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-function IssueInput({ name, inputRef }: IssueInputProps) {
+function IssueInput({ name, required, inputRef }: IssueInputProps) {
   const t = useTexts(issueSectionTexts);
   const { readOnly } = useQuoteSurroundings();
   const { control } = useFormContext<IssuedQuote>();
@@ -78,6 +87,7 @@ function IssueInput({ name, inputRef }: IssueInputProps) {
       onBlur={field.onBlur}
       error={fieldState.error?.message}
       readOnly={readOnly}
+      required={required}
     />
   );
 }

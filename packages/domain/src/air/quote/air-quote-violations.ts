@@ -81,13 +81,25 @@ function isDay(text: string | null): boolean {
 }
 
 /**
+ * Whether an air quote is saved only with the locator of each flight: at its issue and once it is reserved, until its value was changed at
+ * issue.
+ * @see Q-201, Q-202
+ */
+export function locatorsAreRequired(
+  { valorAlteradoEmissao, reservado }: Pick<AirQuote, 'valorAlteradoEmissao' | 'reservado'>,
+  mode: QuoteContext['mode'],
+): boolean {
+  return !valorAlteradoEmissao && (mode === 'issue' || Boolean(reservado));
+}
+
+/**
  * Whether locators are checked: in quote mode for a reserved quote or a filled locator, in issue mode always; never once the value was
  * changed at issue.
  * @see Q-202
  */
 function locatorsAreChecked(quote: AirQuote, { mode }: AirQuoteContext): boolean {
   if (quote.valorAlteradoEmissao) return false;
-  return mode === 'issue' || quote.reservado || quote.segmentos.some(({ voos }) => voos.some(({ localizador }) => Boolean(localizador)));
+  return locatorsAreRequired(quote, mode) || quote.segmentos.some(({ voos }) => voos.some(({ localizador }) => Boolean(localizador)));
 }
 
 function locatorViolations(flight: Flight, path: string): Violation[] {

@@ -1,4 +1,4 @@
-export { type AirQuoteContext, airQuoteViolations } from './air-quote-violations.ts';
+export { type AirQuoteContext, airQuoteViolations, locatorsAreRequired } from './air-quote-violations.ts';
 export { type BackwardFlight, backwardFlights } from './backward-flights.ts';
 export { type EarlyFlight, earlyFlights } from './early-flights.ts';
 export { type FlightCode, isFlightNumber, mayBecomeFlightNumber, readBareFlightNumber, readFlightNumber } from './flight-number.ts';

@@ -1,5 +1,6 @@
 import type { Airline, Airport, AirService, FareFamily, Flight, Segment } from '@guiche/domain/entities';
 import type { TipoSegmento } from '@guiche/domain/enums';
+import type { RequestMode } from '@guiche/domain/requests';
 import { createContext, useContext } from 'react';
 
 /** The lookups of the modal while someone types; each can be aborted by its signal. */
@@ -12,6 +13,8 @@ export interface AirQuoteSources {
 /** The data that the sections of the air quote share, besides the surroundings of every quote. */
 export interface AirQuoteSurroundings {
   readonly sources: AirQuoteSources;
+  /** Whether the request is quoted or issued. */
+  readonly mode: RequestMode;
   /** The kind of trip and the legs that the request asks for. */
   readonly requested: Pick<AirService, 'tipo' | 'segmentos'>;
   /** The present day of the clerk, ISO date. */

@@ -248,7 +248,10 @@ export const InIssueMode: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(field('Número do bilhete')).toHaveFocus());
     for (const name of ['Data de emissão', 'Emissor']) await expect(field(name)).toBeVisible();
+    await expect(field('Código de autorização')).toBeRequired();
+    await expect(field('Número do bilhete')).not.toBeRequired();
     for (const locator of screen.getAllByRole('textbox', { name: 'Localizador' })) {
+      await expect(locator).toBeRequired();
       await userEvent.clear(locator);
       await userEvent.type(locator, 'KX4T9P');
     }
@@ -266,6 +269,28 @@ export const InIssueMode: Story = {
         expect.objectContaining({ codigoTransacaoCartao: '123456', numeroBilhete: '9572401118357' }),
       ),
     );
+  },
+};
+
+export const CodeNotAsked: Story = {
+  name: 'Q-208 the authorization code is marked as required as long as the payment has one',
+  args: { ...InIssueMode.args, value: storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', tipoPagamento: PAYMENT_TYPES[0] ?? null }) },
+  play: async () => {
+    await waitFor(() => expect(field('Código de autorização')).not.toBeRequired());
+    await userEvent.selectOptions(choice('Tipo de pagamento'), 'Cartão do viajante');
+    await waitFor(() => expect(field('Código de autorização')).toBeRequired());
+  },
+};
+
+export const LocatorOfReserved: Story = {
+  name: 'Q-202 while a request is quoted a locator is marked as required once the quote is reserved',
+  args: { value: storedRoundTrip({ reservado: false }) },
+  play: async () => {
+    const locators = await screen.findAllByRole('textbox', { name: 'Localizador' });
+    for (const locator of locators) await expect(locator).not.toBeRequired();
+    for (const folded of dialog().queryAllByRole('button', { name: /^Reserva e bagagem/, expanded: false })) await userEvent.click(folded);
+    await userEvent.click(dialog().getByRole('checkbox', { name: /^Reservado/ }));
+    for (const locator of locators) await waitFor(() => expect(locator).toBeRequired());
   },
 };
 

@@ -3,7 +3,7 @@ import { airQuoteViolations, emptyFlight, emptySegment, prepareAirQuote } from '
 import { airMessages } from '@guiche/domain/messages/air';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { quoteIsNew } from '@guiche/domain/quotes';
+import { type AuthorizedQuote, authorizationCodeViolation, quoteIsNew } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { localDay } from '../../internal/local-time.ts';
@@ -40,11 +40,14 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
   const dates = useDateConfirmation();
   const firstField = useRef<HTMLInputElement>(null);
   const isWide = useIsWide();
+  const codeIsRequired = (quote: Omit<AuthorizedQuote, 'codigoTransacaoCartao'>) =>
+    authorizationCodeViolation('AEREO', { ...quote, codigoTransacaoCartao: null }, mode) !== undefined;
   const fare = useRef<HTMLInputElement>(null);
   return (
     <AirQuoteSurroundingsProvider
       value={{
         sources,
+        mode,
         requested: service,
         today: localDay(now()),
         now,
@@ -64,6 +67,7 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         initialFocus={(frame.value && quoteIsNew(frame.value)) || !isWide ? firstField : fare}
         fare={<FareField inputRef={fare} />}
         issueFields={mode === 'issue' && ['numeroBilhete', 'codigoTransacaoCartao']}
+        requiredIssueFields={(quote) => (codeIsRequired(quote) ? ['codigoTransacaoCartao'] : [])}
         optional={<ReservationSection />}
         actions={actions && <AirActions {...actions} issueContext={issueContext} now={now} balances={balances} />}
       >

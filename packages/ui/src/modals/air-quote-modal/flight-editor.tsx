@@ -1,5 +1,5 @@
 import { cabinLabel } from '@guiche/domain/air/display';
-import { arrivalAfterDeparture } from '@guiche/domain/air/quote';
+import { arrivalAfterDeparture, locatorsAreRequired } from '@guiche/domain/air/quote';
 import type { AirQuote, Flight } from '@guiche/domain/entities';
 import { TIPO_CABINE } from '@guiche/domain/enums';
 import { airMessages } from '@guiche/domain/messages/air';
@@ -40,13 +40,14 @@ export function FlightEditor({ control, path, title, before, heading, firstField
   const t = useTexts(itineraryTexts);
   const message = useMessage(airMessages);
   const { travellers, readOnly } = useQuoteSurroundings();
-  const { requested, today } = useAirQuoteSurroundings();
+  const { mode, requested, today } = useAirQuoteSurroundings();
   const month = requested.segmentos[0]?.data;
   const { getValues, setValue } = useFormContext<AirQuote>();
   const seats = useWatch({ control, name: `${path}.assentos` });
   const given = seats.map(({ assento }) => assento).filter(Boolean);
   const seatsId = useId();
   const departure = useWatch({ control, name: `${path}.dataPartida` });
+  const [valorAlteradoEmissao, reservado] = useWatch({ control, name: ['valorAlteradoEmissao', 'reservado'] });
   const [seatsOpen, setSeatsOpen] = useState(false);
 
   function followDeparture(typed: string | null) {
@@ -102,7 +103,14 @@ export function FlightEditor({ control, path, title, before, heading, firstField
           readOnly={readOnly}
         />
         <FareFamilyField control={control} path={path} />
-        <FormField input={LocatorInput} control={control} name={`${path}.localizador`} label={t('locator')} readOnly={readOnly} />
+        <FormField
+          input={LocatorInput}
+          control={control}
+          name={`${path}.localizador`}
+          label={t('locator')}
+          readOnly={readOnly}
+          required={!readOnly && locatorsAreRequired({ valorAlteradoEmissao, reservado }, mode)}
+        />
         {travellers.length > 0 && (
           <Button
             tone="quiet"

@@ -198,6 +198,7 @@ export const InIssueMode: Story = {
   name: 'Q-044 Q-207 in issue mode it asks for reservation, authorization, date and issuer',
   args: { mode: 'issue', value: storedStay({ statusCotacao: 'EMISSAO_PENDENTE', tipoPagamento: PAYMENT_TYPES[1] ?? null }) },
   play: async ({ args }) => {
+    await waitFor(() => expect(field('Código de autorização')).not.toBeRequired());
     for (const name of ['Código da reserva', 'Código de autorização', 'Data de emissão', 'Emissor'])
       await expect(field(name)).toBeVisible();
     await type('Código de autorização', '654');

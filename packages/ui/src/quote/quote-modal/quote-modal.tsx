@@ -6,7 +6,7 @@ import { ErrorState } from '../../feedback/error-state/index.ts';
 import { EntityForm, type EntityFormProps } from '../../form/entity-form/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { type IssueField, IssueSection } from '../issue-section.tsx';
+import { type IssueField, IssueSection, type PaidQuote } from '../issue-section.tsx';
 import { MoneyColumn } from '../money-column/index.ts';
 import { quoteTexts } from '../quote.texts.ts';
 import { type QuoteSurroundings, QuoteSurroundingsProvider } from '../quote-surroundings.ts';
@@ -32,6 +32,8 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
   children: ReactNode;
   /** The fields of an issue that this kind of service has, above all sections; false while the request is quoted. */
   issueFields?: readonly IssueField[] | false;
+  /** Those of the fields of the issue without which this kind of service is not saved; it may depend on how the service is paid. */
+  requiredIssueFields?: ((quote: PaidQuote) => readonly IssueField[]) | undefined;
   /** Further sections of this kind of service only, above those of all kinds. */
   optional?: ReactNode;
   /** The fields of the fare, as this kind of service has them. */
@@ -78,6 +80,7 @@ export function QuoteModal<Quote extends CommonQuote>({
   titles,
   children,
   issueFields = false,
+  requiredIssueFields,
   optional,
   fare,
   supply,
@@ -131,7 +134,7 @@ export function QuoteModal<Quote extends CommonQuote>({
             {actions}
             <div className="g:grid g:flex-1 g:gap-x-6 g:gap-y-4 g:lg:grid-cols-[minmax(0,1fr)_23rem] g:lg:grid-rows-[auto_1fr]">
               <div className="g:flex g:min-w-0 g:flex-col g:gap-4">
-                {issueFields && <IssueSection fields={issueFields} firstFieldRef={firstIssueField} />}
+                {issueFields && <IssueSection fields={issueFields} required={requiredIssueFields} firstFieldRef={firstIssueField} />}
                 {children}
               </div>
               <div className="g:min-w-0 g:lg:col-start-2 g:lg:row-span-2 g:lg:row-start-1">
