@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AirQuote, Flight } from '../../entities/index.ts';
 import { airQuote, BILLED, countingIds, flight, MANUAL, ROUND_TRIP } from '../../test-support/air-quote.ts';
-import { type AirQuoteContext, airQuoteViolations, backwardFlights, newAirQuote, prepareAirQuote } from './index.ts';
+import { type AirQuoteContext, airQuoteViolations, backwardFlights, locatorsAreRequired, newAirQuote, prepareAirQuote } from './index.ts';
 
 const context: AirQuoteContext = { mode: 'quote', now: new Date('2026-11-21T12:00:00Z'), retroativo: false, temFornecedorExterno: false };
 const keys = (quote: AirQuote, changes: Partial<AirQuoteContext> = {}) =>
@@ -25,6 +25,21 @@ test('Q-202 the locator is asked in quote mode for a reserved quote, in issue mo
   const issue = airQuote({ statusCotacao: 'EMISSAO_PENDENTE', codigoTransacaoCartao: '123456' });
   expect(keys(issue, { mode: 'issue' })).toEqual(['informe_um_localizador_valido']);
   expect(keys({ ...issue, valorAlteradoEmissao: true }, { mode: 'issue' })).toEqual([]);
+});
+
+test('Q-202 a locator is required exactly when a quote without any is refused', () => {
+  for (const mode of ['quote', 'issue'] as const)
+    for (const reservado of [true, false])
+      for (const valorAlteradoEmissao of [true, false]) {
+        const quote = airQuote({ reservado, valorAlteradoEmissao, codigoTransacaoCartao: '123456' });
+        const refused = keys(quote, { mode }).includes('informe_um_localizador_valido');
+        expect([mode, reservado, valorAlteradoEmissao, locatorsAreRequired(quote, mode)]).toEqual([
+          mode,
+          reservado,
+          valorAlteradoEmissao,
+          refused,
+        ]);
+      }
 });
 
 test('Q-204 the reservation validity must be later than now', () => {
