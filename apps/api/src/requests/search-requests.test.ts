@@ -65,6 +65,25 @@ test('B-049 by the whole locator or reservation code of a quote, which is told; 
   expect(await find('htl-99821')).toMatchObject([{ id: reserved, localizador: 'HTL-99821' }]);
 });
 
+test('B-049 by the locator of one flight of a quote that was priced by hand', async () => {
+  const [row] = await server.db
+    .select({ id: solicitacao.id, quote: cotacao.id, dados: cotacao.dados })
+    .from(cotacao)
+    .innerJoin(servico, eq(servico.id, cotacao.servicoId))
+    .innerJoin(solicitacao, eq(solicitacao.uuid, servico.solicitacaoUuid))
+    .where(and(eq(solicitacao.agenciaId, 1), eq(servico.tipoServico, 'AEREO')))
+    .limit(1);
+  if (!row) throw new Error('the demo has no air quote');
+  const segmentos = [{ voos: [{ localizador: null }, { localizador: 'FLT1AA' }] }, { voos: [{ localizador: ' flt2bb' }] }];
+  await server.db
+    .update(cotacao)
+    .set({ dados: { ...row.dados, localizador: null, codigoReserva: null, segmentos } })
+    .where(eq(cotacao.id, row.quote));
+  expect(await find('flt2bb')).toMatchObject([{ id: row.id, localizador: 'FLT2BB' }]);
+  expect(await ids('FLT1AA')).toEqual([row.id]);
+  expect(await ids('FLT1')).toEqual([]);
+});
+
 test('B-049 nothing is found without a word, and nothing of another agency', async () => {
   const located = await withLocator('ZZ9PLR');
   expect(await ids('  ')).toEqual([]);

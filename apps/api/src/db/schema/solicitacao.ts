@@ -105,8 +105,8 @@ export const cotacao = pgTable(
   },
   (table) => [
     index('cotacao_servico').on(table.servicoId),
-    // Searched for in capitals: the locator of a booking, or the code of a reservation. @see B-049
-    index('cotacao_localizador').on(sql`upper(coalesce(${table.dados} ->> 'localizador', ${table.dados} ->> 'codigoReserva'))`),
+    // A function of the database, which the migration of this index makes: what `quoteLocators` of the domain gives. @see B-049
+    index('cotacao_localizadores').using('gin', sql`localizadores_de(${table.dados})`),
   ],
 );
 

@@ -16,8 +16,8 @@ export interface FoundRequest {
   readonly localizador: string | null;
 }
 
-/** The locator of a quote in capitals, as the index has it: of the booking, or the code of the reservation. */
-const locator = sql<string>`upper(coalesce(${cotacao.dados} ->> 'localizador', ${cotacao.dados} ->> 'codigoReserva'))`;
+/** The locators of a quote in capitals, as the index has them: of the booking, of its flights, and the code of the reservation. */
+const locators = sql`localizadores_de(${cotacao.dados})`;
 
 /** The requests with a quote of this locator. */
 async function byLocator(db: Queryable, session: Session, term: string): Promise<FoundRequest[]> {
@@ -26,7 +26,7 @@ async function byLocator(db: Queryable, session: Session, term: string): Promise
     .select({ uuid: servico.solicitacaoUuid })
     .from(cotacao)
     .innerJoin(servico, eq(servico.id, cotacao.servicoId))
-    .where(eq(locator, wanted));
+    .where(sql`${locators} @> array[${wanted}]`);
   const rows = await selectNamed(db)
     .where(and(requestIsVisible(db, session), inArray(solicitacao.uuid, uuids)))
     .orderBy(desc(solicitacao.id))
