@@ -1,20 +1,27 @@
 import { listEarlierIssues, listUsableBalances, saveEarlierIssues, useBalance } from '@guiche/contract/balances';
 import { conflictOf } from '@guiche/contract/client';
+import { CANCEL_ISSUE } from '@guiche/contract/fines';
+import { concludeIssues } from '@guiche/contract/issuing';
 import { listQuoteLog } from '@guiche/contract/quotes';
+import type { AirQuote } from '@guiche/domain/entities';
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { saldoCliente } from '../db/schema/cliente.ts';
 import { cotacao } from '../db/schema/solicitacao.ts';
 import {
   airServiceOf,
+  confirmed,
   earlierIssue,
   issuable,
+  issueToEnd,
   load,
   type Person,
   saveAirIssue,
+  seenTrip,
   serverForFile,
   type TestServer,
   withBalance,
+  withBalanceOf,
 } from '../test-support/index.ts';
 
 let server: TestServer;
@@ -147,6 +154,50 @@ test('Q-146 a quote that does not use its balance any more gives it free, and on
   await saveAirIssue(clerk, { request, quote: using }, { utilizaSaldo: false });
   const [stored] = await server.db.select().from(saldoCliente).where(eq(saldoCliente.id, balance.id));
   expect(stored).toMatchObject({ cotacaoId: null, tarifaAntes: null });
+});
+
+/** A balance as it is reserved; the form in which its fare would have been saved is given up. */
+async function reserve(found: Awaited<ReturnType<typeof withBalance>>): Promise<() => Promise<string | null | undefined>> {
+  await clerk.call(useBalance, { params: placeOf(found), body: { ...found.balance, ...whole } });
+  const usedBy = async () => (await server.db.select().from(saldoCliente).where(eq(saldoCliente.id, found.balance.id)))[0]?.cotacaoId;
+  expect(await usedBy()).toBe(found.quote.id);
+  return usedBy;
+}
+
+test('Q-146 a balance that was reserved for a quote, which was never saved with it, is free again once the quote is saved as it was', async () => {
+  const found = await withBalance(server, clerk);
+  const quote = await saveAirIssue(clerk, found);
+  const usedBy = await reserve({ ...found, quote });
+  expect(await saveAirIssue(clerk, { request: found.request, quote })).toEqual(quote);
+  expect(await usedBy()).toBeNull();
+});
+
+test('Q-146 Q-147 a balance is free again when its quote is issued without it, and stays with one that is issued with it', async () => {
+  const issue = async (changes: (fare: number) => Partial<AirQuote>) => {
+    const request = await confirmed(server, clerk);
+    const service = airServiceOf(request);
+    if (!service.escolhida) throw new Error('nothing is chosen');
+    const found = await withBalanceOf(server, { request, service, quote: service.escolhida });
+    const usedBy = await reserve(found);
+    const fare = found.quote.tarifa ?? 0;
+    if (Object.keys(changes(fare)).length > 0) await saveAirIssue(clerk, found, changes(fare));
+    await clerk.call(concludeIssues, { body: { ...seenTrip(await load(clerk, request.id)), voltaraAprovacao: false } });
+    return [await usedBy(), found.quote.id];
+  };
+  expect((await issue(() => ({})))[0]).toBeNull();
+  const [usedBy, using] = await issue((fare) => ({ utilizaSaldo: true, tarifa: Math.max(0, Math.round((fare - 300) * 100) / 100) }));
+  expect(usedBy).toBe(using);
+});
+
+test('Q-146 Q-157 a balance is free again when the issue that would have used it is called off', async () => {
+  const { request, quote } = await issueToEnd({ server, clerk }, 'AEREO', 'DESISTENCIA');
+  const found = await withBalanceOf(server, { request, service: airServiceOf(request), quote });
+  const usedBy = await reserve(found);
+  const using = await saveAirIssue(clerk, found, { utilizaSaldo: true, dataEmissao: null, emissor: null });
+  expect(using.utilizaSaldo).toBe(true);
+  const { id: idCotacao, versao } = using;
+  await clerk.call(CANCEL_ISSUE.AEREO, { params: { idServico: using.idServico }, body: { idCotacao, versao, multa: null } });
+  expect(await usedBy()).toBeNull();
 });
 
 test('Q-148 no more than the issue costs is reserved, whichever way; as much is; the way is asked for', async () => {

@@ -135,9 +135,10 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
     );
     const marked: QuoteOf[Kind] = { ...judged, valorAlteradoEmissao: stored.valorAlteradoEmissao || valorAlteradoEmissao };
     const replaced = row !== oldRow;
+    // Also when nothing else changes: a form that reserved a balance may have been given up.
+    if (!marked.utilizaSaldo) await releaseBalance(tx, row.id);
     if (!replaced && saveChangesNothing(marked, stored)) return stored;
     await keepApproved(tx, service, approved);
-    if (!marked.utilizaSaldo) await releaseBalance(tx, row.id);
     const quote: QuoteOf[Kind] = { ...marked, versao: row.versao + 1 };
     await storeQuote(tx, rowOfQuote(quote, { criadaEm: row.criadaEm, atualizadaEm: now }), row);
     await writeQuoteLog(tx, { acao: 'ALTERAR', quote, before: stored, ...author });

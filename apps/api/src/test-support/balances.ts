@@ -8,7 +8,11 @@ import type { Person, TestServer } from './test-server.ts';
 
 /** An issue with a balance of 300 of its first traveller, at the airline of its first flight, and the id of that balance. */
 export async function withBalance(server: TestServer, clerk: Person, changes: Partial<typeof saldoCliente.$inferInsert> = {}) {
-  const found = await issuable(server, clerk);
+  return withBalanceOf(server, await issuable(server, clerk), changes);
+}
+
+/** A given issue with such a balance. */
+export async function withBalanceOf(server: TestServer, found: Issuable, changes: Partial<typeof saldoCliente.$inferInsert> = {}) {
   const { request, service, quote } = found;
   const [traveller] = service.viajantes;
   const cia = quote.segmentos[0]?.voos[0]?.cia;

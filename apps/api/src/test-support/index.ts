@@ -1,4 +1,4 @@
-export { earlierIssue, withBalance } from './balances.ts';
+export { earlierIssue, withBalance, withBalanceOf } from './balances.ts';
 export { bookable, bookingOf, TEST_CARD } from './bookings.ts';
 export { aFile, attachmentOf, callInputs, type Input, typedView, wholeList } from './call-inputs.ts';
 export { callerOf } from './caller-of.ts';

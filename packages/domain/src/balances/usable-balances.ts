@@ -9,6 +9,15 @@ export function balancesAreOffered(status: StatusCotacao): boolean {
   return OFFERED.includes(status);
 }
 
+/**
+ * Whether a balance that is reserved for a quote stays reserved: while the quote may still be saved with it, and from then on when it was. A quote
+ * that is called off before its issue uses nothing.
+ * @see Q-146, Q-147, Q-157
+ */
+export function balanceStaysReserved({ statusCotacao, utilizaSaldo }: Pick<AirQuote, 'statusCotacao' | 'utilizaSaldo'>): boolean {
+  return balancesAreOffered(statusCotacao) || (utilizaSaldo && statusCotacao !== 'COTACAO_CANCELADA');
+}
+
 /** What an issue needs of a balance. */
 export interface OfferedTo {
   /** The ids of the travellers of the service. */
