@@ -33,4 +33,5 @@ export {
   startingValues,
 } from './starting-values.ts';
 export { totalChange } from './total-change.ts';
+export { type StoredAnew, typedOver } from './typed-over.ts';
 export { UNUSUAL_ABOVE, type UnusualAmount, unusualAmounts } from './unusual-amounts.ts';

@@ -4,7 +4,7 @@ import type { CommonQuote } from './new-quote.ts';
 import { quoteIsNew } from './quote-is-new.ts';
 
 /** The fields that a person decides: without the computed ones, and with a markup only if it was typed. */
-function decided(quote: CommonQuote): Readonly<Record<string, unknown>> {
+export function decidedFields(quote: CommonQuote): Readonly<Record<string, unknown>> {
   const fields = Object.entries({ ...quote, markup: quote.markupManual ? quote.markup : null });
   return Object.fromEntries(fields.filter(([name]) => !(COMPUTED_FIELDS as readonly string[]).includes(name)));
 }
@@ -15,5 +15,5 @@ function decided(quote: CommonQuote): Readonly<Record<string, unknown>> {
  * @see Q-212, Q-225
  */
 export function quoteChanged(quote: CommonQuote, loaded: CommonQuote | null | undefined): boolean {
-  return !loaded || quoteIsNew(loaded) || !isSame(decided(quote), decided(loaded));
+  return !loaded || quoteIsNew(loaded) || !isSame(decidedFields(quote), decidedFields(loaded));
 }

@@ -1,6 +1,7 @@
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import { CreditCard, type LucideIcon, Paperclip, RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Banner } from '../feedback/banner/index.ts';
 import { useMessage, useTexts } from '../i18n/index.ts';
@@ -50,11 +51,22 @@ export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps
   // The form of the modal holds a quote of its kind.
   const typed = () => getValues() as Quote;
   const form = { clearPaymentType: () => setValue('tipoPagamento', null, { shouldDirty: true, shouldTouch: true }) };
-  const actions: readonly FurtherAction<Quote>[] = [
+  const all: readonly FurtherAction<Quote>[] = [
     ...further,
     { label: t('card'), Icon: CreditCard, run: onShowCard && ((quote) => onShowCard(quote, form)) },
     { label: t('attachments'), Icon: Paperclip, run: onShowAttachments },
   ];
+  const actions = all.filter(({ run }) => run !== undefined);
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const hadFocus = useRef(false);
+  const offered = actions.map(({ label }) => label).join();
+
+  useEffect(() => {
+    // The button in focus went with its action. Left to itself the focus would go to the window, around the form, where no key saves.
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || (activeElement?.contains(bar.current) ?? false);
+    if (hadFocus.current && isLost) bar.current?.querySelector('button')?.focus();
+  }, [offered]);
   return (
     <>
       {inDoubt && (
@@ -67,7 +79,17 @@ export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps
           )}
         </Banner>
       )}
-      <fieldset className="g:flex g:flex-wrap g:gap-2">
+      <fieldset
+        ref={bar}
+        className="g:flex g:flex-wrap g:gap-2"
+        onFocus={() => {
+          hadFocus.current = true;
+        }}
+        onBlur={({ relatedTarget }) => {
+          // Nothing gets the focus from a button that goes.
+          if (relatedTarget !== null) hadFocus.current = false;
+        }}
+      >
         <legend className="g:sr-only">{t('actions')}</legend>
         {actions.map(
           ({ label, Icon, run, pending = false }) =>

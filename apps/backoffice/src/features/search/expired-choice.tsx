@@ -26,7 +26,7 @@ export function ExpiredChoice({ request, service, chosen }: ExpiredChoiceProps) 
       client.invalidateQueries({ queryKey: tripKey(request.id) }),
       client.invalidateQueries({ queryKey: requestKeys.one(request.id) }),
     ]);
-  const { reSearch, searching, window } = useReSearch(request, () => void loadAnew());
+  const { reSearch, searching, window } = useReSearch(request, { onPresent: () => void loadAnew(), onOutdated: () => void loadAnew() });
   const { status } = request;
   const { idCotacaoEscolhida } = service;
   const expired = mayReSearch({ status, quote: chosen, idCotacaoEscolhida }, useNowWith([chosen.validadeReserva]));

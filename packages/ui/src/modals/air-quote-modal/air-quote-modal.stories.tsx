@@ -211,6 +211,23 @@ export const Expired: Story = {
   },
 };
 
+export const SearchedAgain: Story = {
+  name: 'Q-199 the button that searches again goes once its reservation is renewed, and the focus stays at the actions, in the form',
+  args: {
+    ...inIssue,
+    value: issued({ validadeReserva: '2026-11-21T11:59:59Z' }),
+    actions: { ...issueActions, onReSearch: (quote, form) => form.show({ ...quote, versao: 3, validadeReserva: '2026-11-22T12:00:00Z' }) },
+  },
+  play: async () => {
+    const actions = await screen.findByRole('group', { name: 'Ações da cotação' });
+    const search = within(actions).getByRole('button', { name: 'Pesquisar reserva novamente' });
+    search.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(search).not.toBeInTheDocument());
+    await waitFor(() => expect(actions).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 export const InHistory: Story = {

@@ -1,6 +1,7 @@
 import { issueChecklist } from '@guiche/domain/checklist';
 import { concludeIssuingViolations, concludingOf } from '@guiche/domain/issuing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
 import { airService, travelRequest } from '../../test-support/request-fixtures.ts';
@@ -206,5 +207,22 @@ export const Millions: Story = {
     const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
     await expect(shown.length).toBeGreaterThan(1);
     await expect(unfitting).toEqual([]);
+  },
+};
+
+export const RefusedAtLast: Story = {
+  name: 'Q-233 Q-308 what is refused after the press has its words in the window, and the focus on the way back',
+  render: function Refused(args) {
+    const [refused, setRefused] = useState(false);
+    const violations = [{ key: 'erro_ao_concluir_emissoes', field: '' }] as const;
+    return <ConcludeIssuesDialog {...args} violations={refused ? violations : []} onConfirm={() => setRefused(true)} />;
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    within(dialog).getByRole('button', { name: 'Concluir emissão' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(dialog).getByText('Erro ao concluir emissões.')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Entendi' })).toHaveFocus());
   },
 };

@@ -3,7 +3,7 @@ import type { Violation } from '@guiche/domain/messages';
 import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { servicesOf } from '@guiche/domain/requests';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -60,6 +60,10 @@ export function ConclusionFrame(props: ConclusionFrameProps) {
   const message = useMessage(requestsMessages, dialogsMessages);
   const back = useRef<HTMLButtonElement>(null);
   const refused = violations.length > 0;
+  useEffect(() => {
+    // The button that was pressed went with the refusal, and the focus with it.
+    if (open && refused) back.current?.focus();
+  }, [open, refused]);
   const change = (next: boolean) => {
     if (!pending) onOpenChange(next);
   };

@@ -14,6 +14,7 @@ import { api } from '../../../shared/api.ts';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
 import { drafts } from '../../../shared/drafts/drafts.ts';
 import { refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
+import { useFailureToast } from '../../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
 import { requestKeys } from '../../../shared/requests/request-keys.ts';
@@ -52,6 +53,7 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
   const user = useUser();
   const client = useQueryClient();
   const notify = useNotify(balancesMessages, issuingMessages, commonMessages);
+  const failures = useFailureToast(notify);
   const [shown, setShown] = useState<Shown | null>(null);
   const offered = quote !== null && !readOnly && balancesAreOffered(quote.statusCotacao);
   const place = { idServico: service.id, idCotacao: quote?.id ?? '' };
@@ -111,13 +113,15 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
     busy.current = true;
     try {
       const { tarifa } = await use.mutateAsync(chosen);
+      failures.takeBack();
       fill({ tarifa, utilizaSaldo: true });
       setShown(null);
       return [];
     } catch (error) {
+      failures.takeBack();
       const refused = refusalsOf(error);
       if (refused) return violationsOf(refused);
-      notify.failure(error, 'erro_ao_utilizar_saldo');
+      failures.tell(error, 'erro_ao_utilizar_saldo');
       return [];
     } finally {
       busy.current = false;
@@ -134,13 +138,15 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
     busy.current = true;
     try {
       await save.mutateAsync(issues);
+      failures.takeBack();
       closeEarlier();
       notify.success('informacoes_salvas_com_sucesso');
       return [];
     } catch (error) {
+      failures.takeBack();
       const refused = refusalsOf(error);
       if (refused) return violationsOf(refused);
-      notify.failure(error);
+      failures.tell(error);
       return [];
     } finally {
       busy.current = false;
