@@ -1,6 +1,6 @@
 import { formatDateTime } from '@guiche/masks/date-time';
 import { isLocator } from '@guiche/masks/locator';
-import { isTicketNumber, parseTicketNumber } from '@guiche/masks/ticket-number';
+import { isTicketNumber, ticketNumbers } from '@guiche/masks/ticket-number';
 import { needsTicketNumber } from '../air/issuing/index.ts';
 import { reservationState } from '../air/quote/index.ts';
 import { brazilianClock } from '../dates/index.ts';
@@ -37,10 +37,13 @@ const TICKET = 'numeroBilhete';
 
 function ticketFindings(numeroBilhete: string | null): readonly IssueCheck[] {
   if (!numeroBilhete?.trim()) return [finding('FALTA', 'BILHETE', TICKET, { key: 'conferencia_bilhete_falta' })];
-  const params = { bilhete: numeroBilhete.trim() };
-  if (!isTicketNumber(numeroBilhete)) return [finding('CONFERIR', 'BILHETE', TICKET, { key: 'conferencia_bilhete_invalido', params })];
-  if (!checkDigitIsWrong(parseTicketNumber(numeroBilhete))) return [];
-  return [finding('CONFERIR', 'BILHETE', TICKET, { key: 'conferencia_bilhete_digito', params })];
+  const toLookAt = (key: 'conferencia_bilhete_invalido' | 'conferencia_bilhete_digito', bilhete: string) =>
+    finding('CONFERIR', 'BILHETE', TICKET, { key, params: { bilhete } });
+  if (!isTicketNumber(numeroBilhete)) return [toLookAt('conferencia_bilhete_invalido', numeroBilhete.trim())];
+  // One for each traveller, when they were captured.
+  return ticketNumbers(numeroBilhete)
+    .filter(checkDigitIsWrong)
+    .map((bilhete) => toLookAt('conferencia_bilhete_digito', bilhete));
 }
 
 /** What a clerk looks at in the flights: the nights and the other trips of a traveller are told at their service. */

@@ -200,6 +200,9 @@ describe('B-030 the check list before a quote is issued', () => {
     ['95724011183570', 'OK', 'conferencia_ok'],
     ['95724011183573', 'CONFERIR', 'conferencia_bilhete_digito'],
     ['ABC123', 'OK', 'conferencia_ok'],
+    ['9572401118357/9572401118358', 'OK', 'conferencia_ok'],
+    ['9572401118357/95724011183573', 'CONFERIR', 'conferencia_bilhete_digito'],
+    ['9572401118357/58', 'CONFERIR', 'conferencia_bilhete_invalido'],
   ])('the ticket number %s: %s', (numeroBilhete, state, key) => {
     expect(of('BILHETE', ready({ numeroBilhete }))).toEqual([[state, 'numeroBilhete', key]]);
   });

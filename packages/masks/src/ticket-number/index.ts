@@ -4,5 +4,6 @@ export {
   isTicketNumber,
   parseTicketNumber,
   type TicketNumberProblem,
+  ticketNumbers,
   validateTicketNumber,
 } from './ticket-number.ts';

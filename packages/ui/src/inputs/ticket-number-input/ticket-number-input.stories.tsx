@@ -56,3 +56,18 @@ export const Pasted: Story = {
     }
   },
 };
+
+export const Several: Story = {
+  name: 'Q-195 the tickets of two travellers are read one by one, and typing on in them loses neither',
+  args: { defaultValue: '9572401118357/957240111835' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', field);
+    await expect(input).toHaveValue('957 2401118357/957 240111835');
+    await userEvent.click(input);
+    await userEvent.keyboard('{End}8');
+    await expect(input).toHaveValue('957 2401118357/957 2401118358');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('9572401118357/9572401118358');
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};

@@ -12,16 +12,17 @@ const code: Code = {
 export type TicketNumberInputProps = CodeInputProps;
 
 /**
- * Number of a ticket, with the airline's three digits apart: `957 2401118357`; a number with letters is shown as it is.
+ * Number of a ticket, with the airline's three digits apart: `957 2401118357`; a number with letters is shown as it is. Those of several
+ * travellers stand apart by a slash, as a capture fills them in.
  *
  * Use: for the number of an issued ticket.
  * Not for: the locator of a reservation, which `LocatorInput` takes.
  * Value: letters and digits, as text (leading zeros count); `''` while empty. The length is not checked: not every airline follows IATA's
- * thirteen digits.
+ * thirteen digits. Of several tickets the slash between them stays.
  * Keyboard: Tab: selects the text on its way in; Letters, Digits: the first three stand apart; Backspace, Delete: remove a character,
  * across the punctuation beside it.
  * Screen reader: named by `label`; description and error are read after it.
- * @see Q-115
+ * @see Q-115, Q-195
  * @keywords bilhete, e-ticket, passagem, número
  */
 export function TicketNumberInput(props: TicketNumberInputProps) {
