@@ -212,6 +212,21 @@ export const DoublePress: Story = {
   },
 };
 
+export const DoubleEnter: Story = {
+  name: 'the second Enter of a double one on the locator applies nothing, though the focus has gone on to the button that does',
+  play: async ({ args }) => {
+    await userEvent.click(locator());
+    await userEvent.keyboard('{Enter}');
+    const all = await window().findByRole('button', { name: 'Aplicar tudo' });
+    await waitFor(() => expect(all).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.click(all);
+    await expect(args.onApply).toHaveBeenCalledTimes(1);
+    await expect(args.onCapture).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const TicketsOnAPhone: Story = {
   ...onScreen('phone'),
   name: 'on a phone the tickets of two travellers stand beside one another, and each button is whole in sight',

@@ -3,7 +3,7 @@ import { airLocator } from '@guiche/domain/air/issuing';
 import type { AirQuote, CapturedData, Traveller } from '@guiche/domain/entities';
 import { SISTEMA_EMISSOR } from '@guiche/domain/enums';
 import { captureMessages } from '@guiche/domain/messages/capture';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { LocatorInput } from '../../inputs/locator-input/index.ts';
@@ -36,6 +36,9 @@ export interface AirCaptureModalProps {
   onApply: (filled: AirQuote) => void;
 }
 
+/** A key pressed again within this time (ms) is the second one of a double press. */
+const DOUBLE_KEY_MS = 600;
+
 /**
  * Takes over what another system issued: asks for the locator, shows the captured data beside the quote, and applies the differences one by one
  * or all at once.
@@ -59,6 +62,8 @@ export function AirCaptureModal(props: AirCaptureModalProps) {
   const [system, setSystem] = useState<IssuingSystem | null>(null);
   const locatorField = useRef<HTMLInputElement>(null);
   const applyAll = useRef<HTMLButtonElement>(null);
+  /** When the key that captures was pressed last (ms since the page began). */
+  const captureKey = useRef(Number.NEGATIVE_INFINITY);
   const { refused, pending, capture, question, data, answer } = useCapture({ quote: before, travellers, initial, onCapture });
   const filling: CaptureContext = { viajantes: travellers, markup };
   const differences = data ? captureDifferences(before, data, filling) : [];
@@ -67,6 +72,15 @@ export function AirCaptureModal(props: AirCaptureModalProps) {
   useEffect(() => {
     if (data) applyAll.current?.focus();
   }, [data]);
+
+  /** Whether a press on the button that applies all is the second one of a double press that captured: what came is still unseen. */
+  function isSecondOfDouble({ detail, timeStamp }: MouseEvent): boolean {
+    // A key has no count of its presses.
+    if (detail > 0) return detail > 1;
+    const isSecond = timeStamp - captureKey.current < DOUBLE_KEY_MS;
+    if (isSecond) captureKey.current = timeStamp;
+    return isSecond;
+  }
 
   function apply(fields: readonly CapturedField[]) {
     if (!data) return;
@@ -89,6 +103,7 @@ export function AirCaptureModal(props: AirCaptureModalProps) {
         initialFocus={locatorField}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
+          captureKey.current = event.timeStamp;
           void capture(locator, system);
         }}
         footer={
@@ -98,8 +113,8 @@ export function AirCaptureModal(props: AirCaptureModalProps) {
               {t('capture')}
             </Button>
             {left.length > 0 && (
-              // It comes into the place of the button that captures: the second press of a double one on that is none on this.
-              <Button ref={applyAll} tone="primary" onClick={({ detail }) => detail < 2 && apply(left)}>
+              // It comes into the place of the button that captures, with the focus: the second press of a double one on that is none on this.
+              <Button ref={applyAll} tone="primary" onClick={(event) => !isSecondOfDouble(event) && apply(left)}>
                 {t('applyAll')}
               </Button>
             )}
