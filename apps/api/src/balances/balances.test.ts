@@ -142,11 +142,13 @@ test('Q-147 the rest of a balance that is sent in part stays free for another qu
   expect(await rows()).toEqual([[300, null]]);
 });
 
-test('Q-146 a quote that does not use its balance any more gives it free, and one that reserved none uses none', async () => {
+test('Q-146 a quote that does not use its balance any more gives it free, and one that reserved none is refused', async () => {
   const found = await withBalance(server, clerk);
   const { quote, balance, request } = found;
-  expect((await saveAirIssue(clerk, found, { utilizaSaldo: true })).utilizaSaldo).toBe(false);
+  // Its fare would have a balance taken off that it has not.
+  await expect(saveAirIssue(clerk, found, { utilizaSaldo: true })).rejects.toMatchObject(refused('saldo_nao_reservado'));
   const [unused] = airServiceOf(await load(clerk, request.id)).cotacoes.filter(({ id }) => id === quote.id);
+  expect(unused).toEqual(quote);
   if (!unused) throw new Error('the quote is gone');
   await clerk.call(useBalance, { params: placeOf(found), body: { ...balance, ...whole } });
   const using = await saveAirIssue(clerk, { request, quote: unused }, { utilizaSaldo: true });

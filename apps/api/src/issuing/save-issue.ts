@@ -109,6 +109,9 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
       row = await replaceChosen(place, oldRow, other);
     }
     const stored = quoteOfRow<Kind>(row);
+    const balanceReserved = (await balanceOfQuote(tx, row.id)) !== undefined;
+    // Its fare has a balance taken off which another issue may use by now.
+    if (cotacaoNova.utilizaSaldo && !stored.utilizaSaldo && !balanceReserved) refuse([{ key: 'saldo_nao_reservado', field: '' }]);
     const valuesKept = valuesAreKept(stored, cotacaoNova);
     const judged = await judgeQuote(kind, { ...cotacaoNova, idServico: service.id }, stored, {
       tx,
@@ -119,7 +122,7 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
       issuing: true,
       valuesKept,
       takesPlace: row !== oldRow,
-      balanceReserved: (await balanceOfQuote(tx, row.id)) !== undefined,
+      balanceReserved,
     });
     const approved = reservationOf(kind, old);
     const { valorAlteradoEmissao, returnsTo } = afterIssueEdit(

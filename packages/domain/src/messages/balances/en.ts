@@ -14,5 +14,6 @@ export const en: Translated<typeof ptBr> = {
   opcao_saldo_reembolso: 'Refund',
   saldo_ja_utilizado: 'This balance is already used in another quote.',
   saldo_nao_encontrado: 'No such balance for the travellers and the airline of this quote.',
+  saldo_nao_reservado: 'The balance is no longer reserved for this issue. Choose it again in Pending balances, or discard the changes.',
   valor_reservado_maior_que_o_saldo: 'The reserved value is more than the balance.',
 };

@@ -14,5 +14,6 @@ export const es: Translated<typeof ptBr> = {
   opcao_saldo_reembolso: 'Reembolso',
   saldo_ja_utilizado: 'Este saldo ya se usa en otra cotización.',
   saldo_nao_encontrado: 'Saldo no encontrado para los viajeros y la aerolínea de esta cotización.',
+  saldo_nao_reservado: 'El saldo ya no está reservado para esta emisión. Elíjalo de nuevo en Saldos pendientes, o descarte los cambios.',
   valor_reservado_maior_que_o_saldo: 'El valor reservado es mayor que el saldo.',
 };

@@ -11,5 +11,7 @@ export const ptBr = {
   opcao_saldo_reembolso: 'Reembolso',
   saldo_ja_utilizado: 'Este saldo já é usado em outra cotação.',
   saldo_nao_encontrado: 'Saldo não encontrado para os viajantes e a companhia desta cotação.',
+  saldo_nao_reservado:
+    'O saldo não está mais reservado para esta emissão. Escolha-o de novo em Saldos pendentes, ou descarte as alterações.',
   valor_reservado_maior_que_o_saldo: 'O valor reservado é maior que o saldo.',
 } as const;
