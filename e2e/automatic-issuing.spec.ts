@@ -367,7 +367,7 @@ test('Q-199 Q-257 Q-258 S-052 S-054 S-343 S-344 an expired reservation that cost
   expect(await storedAir(caller, request.id)).toMatchObject({ id: quote.id, total: quote.total, codigoReserva: 'AA9UGI' });
 });
 
-test('Q-199 Q-200 a dearer one asks with both values; declining changes nothing, confirming replaces it, from the window', async ({
+test('Q-199 Q-200 B-064 a dearer one asks with both values; declining changes nothing, confirming replaces it, from the window, which keeps what was typed', async ({
   page,
   caller,
 }) => {
@@ -379,10 +379,16 @@ test('Q-199 Q-200 a dearer one asks with both values; declining changes nothing,
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(question).toHaveCount(0);
   expect(await storedAir(caller, request.id)).toEqual(quote);
-  await search.click();
+  // Typed over an expired reservation, which no save would take.
+  const ticket = window.getByRole('textbox', { name: 'Número do bilhete' });
+  await ticket.fill('9572401118368');
+  await search.focus();
+  await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Seguir com alteração' }).click();
   await expect(toast(page, 'Aéreo reservado com sucesso')).toBeVisible();
   await expect(search).toHaveCount(0);
+  await expect(ticket).toHaveValue('957 2401118368');
+  await expect.poll(() => window.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   const after = await storedAir(caller, request.id);
   expect(after?.total).toBeGreaterThan(quote.total);
   expect(after?.valorAlteradoEmissao).toBe(true);
@@ -408,5 +414,30 @@ test('Q-310 Q-311 a refused search shows each reason; without an answer, and whe
   await page.route(UPDATE, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: '' }), { times: 1 });
   await search.click();
   await expect(failed).toBeVisible();
+  // What an earlier try was refused for is gone.
+  await expect(page.locator('[data-tipo]')).toHaveCount(1);
   expect(await storedAir(caller, request.id)).toEqual(quote);
+});
+
+test('Q-258 Q-311 a renewal whose answer was lost is found out: the card shows what is stored, and offers no search again', async ({
+  page,
+  caller,
+}) => {
+  const { request, quote } = await expiredAir(caller, 'IGU9AA');
+  await openRequestAs(page, 'consultant', request.id);
+  const search = card(page, 'AEREO').getByRole('button', { name: 'Pesquisar novamente' });
+  // The server gets the call, the browser no answer.
+  await page.route(
+    UPDATE,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await search.click();
+  await expect(card(page, 'AEREO')).toContainText('AA9UGI');
+  await expect(search).toHaveCount(0);
+  expect(await storedAir(caller, request.id)).toMatchObject({ id: quote.id, codigoReserva: 'AA9UGI' });
+  await expectFocusInPage(page);
 });

@@ -6,7 +6,13 @@ const before = airQuote({ versao: 3, numeroBilhete: null, tarifa: 700, codigoRes
 const after = airQuote({ ...before, versao: 4, tarifa: 770, total: 900, codigoReserva: 'NEW222' });
 
 test('Q-199 B-064 what was typed stays beside what a found reservation changed, which is said by the reservation', () => {
-  const typed = airQuote({ ...before, numeroBilhete: '9572401118357', observacao: 'Assento na janela.', tarifa: 650, codigoReserva: 'MINE33' });
+  const typed = airQuote({
+    ...before,
+    numeroBilhete: '9572401118357',
+    observacao: 'Assento na janela.',
+    tarifa: 650,
+    codigoReserva: 'MINE33',
+  });
   expect(typedOver(typed, { before, after })).toEqual({ numeroBilhete: '9572401118357', observacao: 'Assento na janela.' });
 });
 
