@@ -415,6 +415,15 @@ describe('what has no room is left out, and the field says so', () => {
     await userEvent.keyboard('x');
     expect((await heard()).description).not.toContain('O texto tem mais de um localizador');
   });
+  test.runIf(isChromium).each([
+    ['12345\n67890', '12345 6789', true],
+    ['12345\r\n6789\r\n', '12345 6789', false],
+  ])('a line end counts as the blank that it becomes, and not behind the text: %j', async (pasted, shown, cut) => {
+    const input = await showField(<TextInput {...wires} maxLength={10} />);
+    await pasteKeys(input, pasted);
+    expect(input.value).toBe(shown);
+    expect((await heard()).description.includes('Não coube inteiro')).toBe(cut);
+  });
   test('typed too', async () => {
     const input = await showField(<LocatorInput {...wires} />);
     await userEvent.keyboard('abc123');

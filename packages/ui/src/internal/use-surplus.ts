@@ -1,12 +1,13 @@
-import { validationMessages } from '@guiche/domain/messages/validation';
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
-import { useMessage } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
+import { surplusTexts } from './surplus.texts.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** The text as the field takes it: a single line has no line ends, and elsewhere each counts once. */
+/** The text as Chromium takes it: in a single line a blank for each line end but the last ones, elsewhere one character for each. */
 function takenText(element: TextElement, pasted: string): string {
-  return pasted.replace(/\r\n?|\n/g, element instanceof HTMLInputElement ? '' : '\n');
+  const text = element instanceof HTMLInputElement ? pasted.replace(/[\r\n]+$/, '') : pasted;
+  return text.replace(/\r\n/g, '\n');
 }
 
 /**
@@ -15,10 +16,10 @@ function takenText(element: TextElement, pasted: string): string {
  * @param maxLength the most characters of the field; undefined for no limit
  */
 export function useSurplus(maxLength: number | undefined) {
-  const message = useMessage(validationMessages);
+  const t = useTexts(surplusTexts);
   const [surplus, setSurplus] = useState(false);
   return {
-    warning: surplus ? message('texto_maior_que_campo') : undefined,
+    warning: surplus ? t('cut') : undefined,
     listeners: {
       onPaste({ target, clipboardData }: ClipboardEvent) {
         if (maxLength === undefined || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;

@@ -64,6 +64,24 @@ export const Cut: Story = {
   },
 };
 
+export const PastedTooMuch: Story = {
+  name: 'a pasted text that does not fit is cut, and the field says so until something else is typed',
+  tags: ['!autodocs'],
+  args: { label: 'Endereço', maxLength: 10, warning: 'Confira o endereço.' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Endereço' });
+    await userEvent.click(input);
+    await userEvent.paste('Rua Azul,1');
+    await expect(input).toHaveValue('Rua Azul,1');
+    await expect(input).toHaveAccessibleDescription('Confira o endereço.');
+    await userEvent.paste('23');
+    await expect(input).toHaveValue('Rua Azul,1');
+    await expect(input).toHaveAccessibleDescription('Não coube inteiro: o texto é maior que o campo.');
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveAccessibleDescription('Confira o endereço.');
+  },
+};
+
 export const ReadOnly: Story = {
   name: 'Read-only is focused and read, and takes nothing',
   args: { defaultValue: 'Ana', readOnly: true },

@@ -2,11 +2,12 @@ import type { ComponentProps, KeyboardEventHandler, ReactNode } from 'react';
 import { controlLook, FieldFrame } from '../../internal/field-frame.tsx';
 import type { InputProps } from '../../internal/input-props.ts';
 import { useSelectedOnFocus } from '../../internal/use-selected-on-focus.ts';
+import { useSurplus } from '../../internal/use-surplus.ts';
 
 export interface TextInputProps extends InputProps<string | null, string> {
   /** What the text is, which decides autofill and the keyboard of a phone. */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
-  /** Characters that can be typed or pasted; the rest is cut. */
+  /** Characters that can be typed or pasted; the rest is cut, and the field says when a paste did not fit. */
   maxLength?: number | undefined;
   /** The on-screen keyboard that a phone shows. */
   inputMode?: ComponentProps<'input'>['inputMode'] | undefined;
@@ -34,15 +35,17 @@ export function TextInput(props: TextInputProps) {
   const { value, defaultValue, onValueChange, onBlur, name, placeholder, autoFocus, autoComplete, ref, ...field } = props;
   const { type = 'text', maxLength, inputMode, onKeyDown, ...frame } = field;
   const selected = useSelectedOnFocus<HTMLInputElement>(onBlur);
+  const surplus = useSurplus(maxLength);
   const state = value === undefined ? { defaultValue: defaultValue ?? '' } : { value: value ?? '' };
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} warning={surplus.warning ?? frame.warning}>
       {(control) => (
         <input
           data-control=""
           {...control}
           {...state}
           {...selected}
+          {...surplus.listeners}
           ref={ref}
           type={type}
           name={name}

@@ -5,7 +5,6 @@ import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { DateInput } from '../../inputs/date-input/index.ts';
 import { NumberInput } from '../../inputs/number-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
-import { useSurplus } from '../../internal/use-surplus.ts';
 import { TickedList } from './ticked-list.tsx';
 
 export interface ParameterFieldProps {
@@ -29,12 +28,7 @@ const LINE = 255;
 
 function TextParameter(props: ParameterFieldProps) {
   const { value } = props.parameter;
-  const { warning, listeners } = useSurplus(LINE);
-  return (
-    <div className="g:contents" {...listeners}>
-      <TextInput {...common(props)} value={value === null ? '' : String(value)} maxLength={LINE} warning={warning} autoComplete="off" />
-    </div>
-  );
+  return <TextInput {...common(props)} value={value === null ? '' : String(value)} maxLength={LINE} autoComplete="off" />;
 }
 
 /** The field for each input. A record: an input that the domain adds does not compile until it has one. */
