@@ -115,6 +115,28 @@ test('B-049 the palette finds a request by its number from any screen, which is 
   await expect(page.getByRole('dialog', { name: 'Sessões abertas' })).toBeVisible();
 });
 
+test('B-046 B-049 the palette changes density and theme, and offers those that are not chosen', async ({ page }) => {
+  await signIn(page, 'consultant');
+  await openSheet(page);
+  await page.keyboard.press('Escape');
+  const actions = page.getByRole('group', { name: 'Ações' }).getByRole('option');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('densidade');
+  await expect(actions).toHaveText(['Densidade compacta']);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('densidade');
+  await expect(actions).toHaveText(['Densidade confortável']);
+  await page.getByRole('combobox', { name: /^Buscar tela/ }).fill('tema');
+  await expect(actions).toHaveText(['Tema claro', 'Tema escuro']);
+  await actions.filter({ hasText: 'escuro' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+});
+
 /** Returns how many elements the browser works out the style of at once, at most, while something is done. */
 async function mostRestyled(page: Page, act: () => Promise<void>): Promise<number> {
   const devtools = await page.context().newCDPSession(page);

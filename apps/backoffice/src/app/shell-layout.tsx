@@ -119,15 +119,7 @@ export function ShellLayout() {
     >
       <Outlet />
       {openChat && <ChatWindow key={openChat.viagem} open={openChat} />}
-      <Desk
-        screens={[...navigation, ...moreNavigation]}
-        actions={[
-          { label: t('shortcuts.sessions'), run: showSessions },
-          { label: t('shortcuts.logOut'), run: () => void logOut(null) },
-        ]}
-        notices={notices}
-        failed={null}
-      />
+      <Desk screens={[...navigation, ...moreNavigation]} looks={looks} notices={notices} failed={null} />
     </AppShell>
   );
 }
