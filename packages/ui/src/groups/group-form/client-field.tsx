@@ -16,6 +16,8 @@ export interface ClientFieldProps {
   onRemove: () => void;
 }
 
+const itemOf = (client: GroupClient) => ({ id: String(client.id), label: client.name, client });
+
 /** One client of a group. @see */
 export function ClientField({ index, offered, autoFocus, onRemove }: ClientFieldProps) {
   const t = useTexts(groupFormTexts);
@@ -25,9 +27,7 @@ export function ClientField({ index, offered, autoFocus, onRemove }: ClientField
 
   function search(term: string) {
     const wanted = plainText(term);
-    return offered
-      .filter(({ name }) => plainText(name).includes(wanted))
-      .map((found) => ({ id: String(found.id), label: found.name, client: found }));
+    return offered.filter(({ name }) => plainText(name).includes(wanted)).map(itemOf);
   }
 
   return (
@@ -40,7 +40,7 @@ export function ClientField({ index, offered, autoFocus, onRemove }: ClientField
           minChars={1}
           searchEmpty
           debounce={0}
-          value={client && { id: String(client.id), label: client.name }}
+          value={client && itemOf(client)}
           onSearch={search}
           onValueChange={(item) => field.onChange(item?.client ?? null)}
           onBlur={field.onBlur}

@@ -86,6 +86,24 @@ export const AirportsTold: Story = {
   },
 };
 
+export const ChoiceBroughtBack: Story = {
+  name: 'Escape brings back the airline and the airport that were emptied, with their names',
+  tags: ['!autodocs'],
+  play: async () => {
+    for (const name of ['Companhia', 'Origem']) {
+      const [field] = await screen.findAllByRole<HTMLInputElement>('combobox', { name });
+      if (!field) throw new Error(`no ${name}`);
+      await userEvent.click(field);
+      const { value } = field;
+      await expect(value).toContain(' · ');
+      await userEvent.keyboard('{Backspace}{Escape}');
+      await expect(field).toHaveValue(value);
+      await userEvent.tab();
+      await expect(field).toHaveAccessibleDescription(/^(?!.*não está no cadastro)./);
+    }
+  },
+};
+
 export const Actions: Story = {
   name: 'an action gets the values typed so far; one that is left out has no button',
   args: { actions: { onShowAttachments: fn() } },

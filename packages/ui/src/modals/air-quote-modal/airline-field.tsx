@@ -51,6 +51,7 @@ export function AirlineField({ control, path, inputRef }: AirlineFieldProps) {
   }
   const handlePaste = (event: ClipboardEvent<HTMLElement>) => fillFrom(event.clipboardData.getData('text'), event.target);
 
+  const chosen = field.value === null ? null : { ...codeItem(field.value, data.value?.nome), data: data.value };
   return (
     <div onPaste={handlePaste} className="g:min-w-0">
       <Autocomplete
@@ -59,7 +60,7 @@ export function AirlineField({ control, path, inputRef }: AirlineFieldProps) {
         label={t('airline')}
         minChars={2}
         folds
-        value={field.value === null ? null : codeItem(field.value, data.value?.nome)}
+        value={chosen}
         onSearch={search}
         onValueChange={(item) => {
           flight.setAirline(item?.data ?? null);

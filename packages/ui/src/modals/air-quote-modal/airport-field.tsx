@@ -40,13 +40,14 @@ export function AirportField({ control, path, name, label }: AirportFieldProps) 
     }
   }
 
+  const chosen = field.value === null ? null : { ...codeItem(field.value, data.value?.nome, data.value?.local), data: data.value };
   return (
     <Autocomplete
       ref={field.ref}
       name={field.name}
       label={label}
       folds
-      value={field.value === null ? null : codeItem(field.value, data.value?.nome, data.value?.local)}
+      value={chosen}
       onSearch={async (term, signal) =>
         (await sources.searchAirports(term, signal)).map((airport) => ({
           ...codeItem(airport.iata, airport.nome, airport.local),

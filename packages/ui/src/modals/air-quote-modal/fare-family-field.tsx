@@ -1,4 +1,4 @@
-import type { AirQuote } from '@guiche/domain/entities';
+import type { AirQuote, FareFamily } from '@guiche/domain/entities';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
@@ -11,6 +11,13 @@ interface FareFamilyFieldProps {
   control: Control<AirQuote>;
   path: FlightPath;
 }
+
+const itemOf = (family: FareFamily) => ({
+  id: family.identificador,
+  label: family.identificador,
+  sublabel: family.descricao,
+  data: family,
+});
 
 /** The fare family of a flight, among those of its airline. @see Q-238 */
 export function FareFamilyField({ control, path }: FareFamilyFieldProps) {
@@ -29,15 +36,13 @@ export function FareFamilyField({ control, path }: FareFamilyFieldProps) {
       placeholder={cia === null ? t('fareFamilyNeedsAirline') : undefined}
       minChars={1}
       searchEmpty
-      value={
-        field.value === null ? null : { id: field.value.identificador, label: field.value.identificador, sublabel: field.value.descricao }
-      }
+      value={field.value === null ? null : itemOf(field.value)}
       onSearch={async (term, signal) => {
         const wanted = term.trim().toLowerCase();
         const families = cia === null ? [] : await sources.listFareFamilies(cia, signal);
         return families
           .filter(({ identificador, descricao }) => `${identificador} ${descricao}`.toLowerCase().includes(wanted))
-          .map((family) => ({ id: family.identificador, label: family.identificador, sublabel: family.descricao, data: family }));
+          .map(itemOf);
       }}
       onValueChange={(item) => field.onChange(item?.data ?? null)}
       onBlur={field.onBlur}

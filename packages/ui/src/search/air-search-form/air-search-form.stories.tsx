@@ -50,6 +50,23 @@ export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
 
+export const ChoiceBroughtBack: Story = {
+  name: 'Escape brings back the airport whose name was emptied, also one whose name is not known',
+  tags: ['!autodocs'],
+  args: { airports: Object.fromEntries(AIRPORTS.filter(({ iata }) => iata === 'GRU').map((airport) => [airport.iata, airport])) },
+  play: async (context) => {
+    for (const [name, shown] of [
+      ['Origem', /^GRU · /],
+      ['Destino', /^REC$/],
+    ] as const) {
+      const field = place(context, name);
+      await context.userEvent.click(field);
+      await context.userEvent.keyboard('{Backspace}{Escape}');
+      await expect(place(context, name)).toHaveDisplayValue(shown);
+    }
+  },
+};
+
 const button = ({ canvas }: Pick<Context, 'canvas'>, name: string) => canvas.getByRole('button', { name });
 const place = ({ canvas }: Pick<Context, 'canvas'>, name: string) => canvas.getByRole('combobox', { name });
 const day = ({ canvas }: Pick<Context, 'canvas'>, name: string) => canvas.getByRole('textbox', { name });

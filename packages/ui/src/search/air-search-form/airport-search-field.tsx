@@ -38,7 +38,8 @@ export function AirportSearchField({ control, name, label, airports }: AirportSe
         (await search(term, signal)).map((airport) => ({ ...itemOf(airport.iata, airport), sublabel: airport.nome, airport }))
       }
       onValueChange={(item) => {
-        if (item) onFound(item.airport);
+        // The choice that Escape brings back is known already, or has no name.
+        if (item && 'airport' in item) onFound(item.airport);
         field.onChange(item?.id ?? null);
       }}
       onBlur={field.onBlur}
