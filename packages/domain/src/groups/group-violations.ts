@@ -1,4 +1,5 @@
 import { isFilled } from '../internal/filled.ts';
+import { longTextViolations } from '../internal/long-text.ts';
 import type { Violation } from '../messages/index.ts';
 import { GROUP_MESSAGE, groupMessage } from './group-messages.ts';
 
@@ -13,14 +14,15 @@ export interface GroupForm {
 }
 
 /**
- * What forbids saving a group of services, each at its field; empty when it may be saved: name and description are required, every client
- * is chosen, and none twice. A repeated client is reported at its second and later places.
+ * What forbids saving a group of services, each at its field; empty when it may be saved: name and description are required, the description
+ * has at most 4,000 characters, every client is chosen, and none twice. A repeated client is reported at its second and later places.
  * @see A-238, A-239, A-240, A-241
  */
 export function groupViolations({ nome, descricao, clientes }: GroupForm): readonly Violation[] {
   const violations: Violation[] = [];
   if (!isFilled(nome)) violations.push({ key: groupMessage(GROUP_MESSAGE.NAME), field: 'nome' });
   if (!isFilled(descricao)) violations.push({ key: groupMessage(GROUP_MESSAGE.DESCRIPTION), field: 'descricao' });
+  violations.push(...longTextViolations(descricao, 'descricao'));
   const seen = new Set<number>();
   for (const [index, client] of clientes.entries()) {
     const field = `clientes.${index}`;

@@ -21,6 +21,12 @@ test.each(['', '  '])('A-239 the description "%s" is refused, code 4', (descrica
   expect(groupViolations({ ...group, descricao })).toEqual([{ key: 'grupo_erro_descricao', field: 'descricao' }]);
   expect(groupMessage(4)).toBe('grupo_erro_descricao');
 });
+test('a description that is longer than what is stored is refused in words', () => {
+  expect(groupViolations({ ...group, descricao: 'a'.repeat(4000) })).toEqual([]);
+  expect(groupViolations({ ...group, descricao: 'a'.repeat(4001) })).toEqual([
+    { key: 'texto_longo_demais', params: { tamanho: '4.001', limite: '4.000' }, field: 'descricao' },
+  ]);
+});
 test('A-240 a client cannot appear twice, code 5', () => {
   const clientes = [{ id: 12 }, { id: 13 }, { id: 12 }, { id: 12 }];
   expect(groupViolations({ ...group, clientes })).toEqual([

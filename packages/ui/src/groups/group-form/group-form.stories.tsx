@@ -58,6 +58,31 @@ export const Refused: Story = {
   },
 };
 
+export const ChoiceBroughtBack: Story = {
+  name: 'Escape brings back the client whose name was emptied',
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await userEvent.click(client(1));
+    await userEvent.keyboard('{Backspace}{Escape}{Escape}');
+    await expect(client(1)).toHaveValue(SERRA.name);
+    await userEvent.type(field('Nome'), ' 2');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ clientes: [SERRA, FLORES] })));
+  },
+};
+
+export const LongDescription: Story = {
+  name: 'a description that is longer than what is stored is refused with its length and the limit, and stays as it was typed',
+  tags: ['!autodocs'],
+  args: { draft: { ...GROUP, descricao: 'a'.repeat(4001) } },
+  play: async ({ args }) => {
+    await save();
+    await waitFor(() => expect(field('Descrição')).toHaveAccessibleDescription('O texto tem 4.001 caracteres; cabem 4.000.'));
+    await expect(field('Descrição')).toHaveValue('a'.repeat(4001));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const ByKeyboard: Story = {
   name: 'A-240 clients are added and removed by the keyboard; who is in the group is not offered again',
   tags: ['!autodocs'],

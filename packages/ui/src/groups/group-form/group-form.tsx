@@ -1,5 +1,6 @@
 import { groupViolations } from '@guiche/domain/groups';
 import { groupsMessages } from '@guiche/domain/messages/groups';
+import { validationMessages } from '@guiche/domain/messages/validation';
 import { type Ref, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { EntityForm, type EntityFormProps } from '../../form/entity-form/index.ts';
@@ -50,7 +51,7 @@ const LINE = 255;
  * @keywords grupo de serviços, clientes, cadastro, group
  */
 export function GroupForm({ clients, ...form }: GroupFormProps) {
-  const say = useViolationText(groupsMessages);
+  const say = useViolationText(groupsMessages, validationMessages);
   const first = useRef<HTMLInputElement>(null);
   return (
     <EntityForm

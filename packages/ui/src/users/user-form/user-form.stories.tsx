@@ -48,6 +48,19 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
 
 export const Stored: Story = {};
+export const PastedTooMuch: Story = {
+  name: 'a name, e-mail or login that is longer than what is stored is cut when it is pasted, and the field says so',
+  tags: ['!autodocs'],
+  play: async () => {
+    for (const name of ['Nome', 'E-mail', 'Login']) {
+      await userEvent.clear(field(name));
+      await userEvent.click(field(name));
+      await userEvent.paste('a'.repeat(256));
+      await expect(field(name)).toHaveValue('a'.repeat(255));
+      await expect(field(name)).toHaveAccessibleDescription(/Não coube inteiro/);
+    }
+  },
+};
 export const Failed: Story = { args: { failure: 'O servidor está indisponível no momento.', offline: true } };
 export const New: Story = {
   name: 'A-218 the form of a new user is empty, and its role is that of an administrator',

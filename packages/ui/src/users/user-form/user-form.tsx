@@ -59,6 +59,9 @@ export interface UserFormProps
   editor?: Editor;
 }
 
+/** The most characters of a line. */
+const LINE = 255;
+
 /** Somebody who administers, with another user's form. */
 const ADMINISTRATOR: Editor = { administers: true, own: false };
 
@@ -135,17 +138,27 @@ function PersonFields({ nameRef, present, isFixed }: PersonFieldsProps) {
         onValueChange={field.onChange}
         onBlur={field.onBlur}
         error={fieldState.error?.message}
+        maxLength={LINE}
         required
         readOnly={isFixed('name')}
       />
       {/* Not EmailInput: the form's own rule is looser. A-219 */}
-      <FormField input={TextInput} control={control} name="email" label={t('email')} inputMode="email" readOnly={isFixed('email')} />
+      <FormField
+        input={TextInput}
+        control={control}
+        name="email"
+        label={t('email')}
+        inputMode="email"
+        maxLength={LINE}
+        readOnly={isFixed('email')}
+      />
       <FormField
         input={TextInput}
         control={control}
         name="login"
         label={t('login')}
         description={t('loginHint')}
+        maxLength={LINE}
         readOnly={isFixed('login')}
       />
       <FormField
