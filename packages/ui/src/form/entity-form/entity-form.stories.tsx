@@ -4,7 +4,7 @@ import { validationMessages } from '@guiche/domain/messages/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useViolationText } from '../../i18n/index.ts';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
@@ -216,6 +216,22 @@ export const RefusedByItsRule: Story = {
     await waitFor(() => expect(field('Tarifa')).toHaveFocus());
     await userEvent.type(field('Tarifa'), '5000');
     await waitFor(() => expect(button('1 campo a corrigir')).toBeVisible());
+  },
+};
+
+export const PressedTwice: Story = {
+  name: 'the second of two presses on Save leaves the focus on the refused field, though the footer has moved down under it',
+  tags: ['!autodocs'],
+  args: { value: { ...STORED, tarifa: null } },
+  play: async () => {
+    await userEvent.click(button('Salvar'));
+    await waitFor(() => expect(field('Tarifa')).toHaveFocus());
+    const footer = button('Salvar').closest('footer');
+    if (!footer) throw new Error('The form has no footer');
+    // A press moves the focus unless its default is prevented.
+    await expect(fireEvent.mouseDown(footer, { detail: 2 })).toBe(false);
+    await expect(fireEvent.mouseDown(footer, { detail: 1 })).toBe(true);
+    await expect(fireEvent.mouseDown(button('Salvar'), { detail: 2 })).toBe(true);
   },
 };
 

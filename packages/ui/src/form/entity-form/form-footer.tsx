@@ -1,5 +1,5 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -25,6 +25,11 @@ interface FormFooterProps {
   onDiscard: (() => void) | undefined;
 }
 
+/** The second of two presses on a button falls beside it when a refusal has moved the footer: the focus stays on the refused field. */
+function holdFocus(event: MouseEvent<HTMLElement>) {
+  if (event.detail > 1 && event.target instanceof Element && !event.target.closest('button')) event.preventDefault();
+}
+
 /** Summary and actions of a form. Stays in sight at the bottom of the scrolling area. */
 export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused, onClose, onDiscard }: FormFooterProps) {
   const t = useTexts(entityFormTexts);
@@ -33,8 +38,10 @@ export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused,
   const toMend = errorCount(errors);
   const changed = isDirty && !readOnly;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by the press; only what it would do to the focus is prevented.
     <footer
       data-slot="form-footer"
+      onMouseDown={holdFocus}
       data-keeps-clear=""
       // The padding of a window's body is not covered by itself; a page has none.
       className={`g:sticky ${onClose ? 'g:-bottom-4' : 'g:bottom-0 g:rounded-b-md'} g:z-10 g:-mx-4 g:mt-auto g:-mb-4 g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3`}

@@ -223,6 +223,17 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const SearchedOnSmallPhone: Story = {
+  name: 'on a small phone the search of a list has a line of its own, and what is typed is in sight',
+  tags: ['!autodocs'],
+  ...onScreen('small'),
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+  play: async () => {
+    const search = list(/^Clientes/).getByRole('searchbox');
+    await expect(search.getBoundingClientRect().width).toBeGreaterThan(150);
+  },
+};
+
 export const Formats: Story = {
   name: 'S-118 PDF, CSV, Excel and XLSX; text for the management report alone, and all five fit on a small phone',
   tags: ['!autodocs'],

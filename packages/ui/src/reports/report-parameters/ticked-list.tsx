@@ -91,7 +91,7 @@ export function TickedList({ name, label, required, options, value, onValueChang
                 onValueChange={setTerm}
                 prefix={<Search aria-hidden="true" className="g:size-4" />}
                 autoComplete="off"
-                className="g:flex-1"
+                className="g:flex-1 g:max-sm:basis-full"
               />
             )}
             <span role="status" className="g:px-1 g:text-ink-2 g:text-sm">

@@ -35,6 +35,12 @@ const STORED = [
 const local = (localId: string, mensagem: string, failed = false): LocalChatMessage => ({ localId, mensagem, after: 4, failed });
 const chat = (stored: readonly ChatMessage[], ...own: LocalChatMessage[]): ChatMessages<LocalChatMessage> => ({ stored, local: own });
 
+/** A notebook's screen at a zoom of 200 %. */
+const ZOOMED = {
+  parameters: { viewport: { options: { zoomed: { name: '683x384', styles: { width: '683px', height: '384px' }, type: 'desktop' } } } },
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+} as const;
+
 /** Holds the text, as an app does. */
 function Held(props: ChatPopupProps) {
   const [text, setText] = useState(props.text);
@@ -73,6 +79,16 @@ type Story = StoryObj<typeof meta>;
 
 const popup = () => within(screen.getByRole('dialog', { name: 'Conversa da solicitação 48210' }));
 const lines = () => popup().getByRole('log');
+
+export const ZoomedIn: Story = {
+  name: 'on a screen that is zoomed in the messages keep room above the text',
+  tags: ['!autodocs'],
+  ...ZOOMED,
+  play: async () => {
+    await expect(lines().getBoundingClientRect().height).toBeGreaterThan(120);
+    await expect(screen.getByRole('dialog').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
 const field = () => popup().getByRole('textbox', { name: 'Mensagem' });
 
 export const Several: Story = {
