@@ -43,6 +43,21 @@ export const Loading: Story = { args: { travellers: undefined } };
 export const None: Story = { args: { travellers: [] } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
+export const ChoiceBroughtBack: Story = {
+  name: 'Escape brings back the client whose name was emptied, and the list with it',
+  tags: ['!autodocs'],
+  render: Held,
+  play: async ({ args }) => {
+    const client = screen.getByRole('combobox', { name: 'Cliente' });
+    await userEvent.click(client);
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(args.onClientChange).toHaveBeenLastCalledWith(null));
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(client).toHaveValue(SERRA.name);
+    await expect(args.onClientChange).toHaveBeenLastCalledWith(SERRA);
+  },
+};
+
 /** The directory as a screen holds it. */
 function Held(args: VipDirectoryProps) {
   const [client, setClient] = useState(args.client);
@@ -52,7 +67,10 @@ function Held(args: VipDirectoryProps) {
     <VipDirectory
       {...args}
       client={client}
-      onClientChange={setClient}
+      onClientChange={(next) => {
+        args.onClientChange(next);
+        setClient(next);
+      }}
       term={term}
       onTermChange={setTerm}
       travellers={travellers}

@@ -48,6 +48,8 @@ export interface VipDirectoryProps {
   pending?: boolean;
 }
 
+const itemOf = (client: ClientInstance) => ({ id: client.instancia, label: client.name, client });
+
 /**
  * The VIP and premium travellers of a client company: who is one, and which. A tick is saved at once, and so is a removal, which is undone
  * rather than asked about.
@@ -82,9 +84,7 @@ export function VipDirectory(props: VipDirectoryProps) {
 
   function clientsNamed(text: string) {
     const part = plainText(text);
-    return (clients ?? [])
-      .filter(({ name }) => plainText(name).includes(part))
-      .map((each) => ({ id: each.instancia, label: each.name, client: each }));
+    return (clients ?? []).filter(({ name }) => plainText(name).includes(part)).map(itemOf);
   }
   async function searchOthers(text: string, signal: AbortSignal) {
     // Whom the list has, the server may not have yet: another try would take away what was ticked since.
@@ -112,7 +112,7 @@ export function VipDirectory(props: VipDirectoryProps) {
           searchEmpty
           debounce={0}
           disabled={!clients}
-          value={client && { id: client.instancia, label: client.name }}
+          value={client && itemOf(client)}
           onSearch={clientsNamed}
           onValueChange={(item) => onClientChange(item?.client ?? null)}
         />
