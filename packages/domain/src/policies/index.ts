@@ -1,3 +1,4 @@
+export { choiceAnswer } from './choice-answer.ts';
 export {
   justifiedChoiceViolation,
   type LowestPriceRule,

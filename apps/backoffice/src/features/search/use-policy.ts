@@ -1,6 +1,6 @@
 import type { HotelQuote, PolicyEntry } from '@guiche/domain/entities';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
-import { type LowestPriceRule, lowestPriceViolation, selectionAnswer, withJustifiedChoice } from '@guiche/domain/policies';
+import { choiceAnswer, type LowestPriceRule, withJustifiedChoice } from '@guiche/domain/policies';
 import { useState } from 'react';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 
@@ -30,12 +30,12 @@ export function usePolicy({ rule, quotes, onChoose }: Choosing) {
   const [asked, setAsked] = useState<HotelQuote | null>(null);
 
   function choose(quote: HotelQuote, among = quotes): void {
-    switch (selectionAnswer(quote, among, rule)) {
+    switch (choiceAnswer(quote, among, rule)) {
       case 'accept':
         onChoose({ escolhida: quote, ...NO_REASON });
         break;
       case 'refuse':
-        if (lowestPriceViolation(quote, among, rule)) notify.say('ERROR', 'voce_deve_selecionar_menor_preco');
+        notify.say('ERROR', 'voce_deve_selecionar_menor_preco');
         break;
       case 'justify':
         setAsked(quote);
