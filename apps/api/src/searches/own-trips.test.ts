@@ -3,7 +3,7 @@ import type { Call } from '@guiche/contract/call';
 import { ALL_CALLS } from '@guiche/contract/calls';
 import { CallError } from '@guiche/contract/client';
 import { findPlaces, LOOKUP_ENTITIES, listConsolidators, listLookup } from '@guiche/contract/lookups';
-import { listRequestLog } from '@guiche/contract/requests';
+import { findReturnJustification, listRequestLog } from '@guiche/contract/requests';
 import {
   decideOwnTrip,
   findOwnTrip,
@@ -16,6 +16,7 @@ import {
   saveHotelChoices,
   saveTravellers,
   searchAir,
+  sendBackOwnOffers,
   sendOwnChoice,
 } from '@guiche/contract/searches';
 import { mayOpen } from '@guiche/domain/access';
@@ -63,6 +64,8 @@ async function tripOf(person: Person, status: string) {
   if (!trip) throw new Error(`there is no own request in ${status}`);
   return trip;
 }
+
+const tripsOf = async (person: Person) => (await person.call(listOwnTrips, {})).map(({ id, status }) => [id, status] as const);
 
 test('S-001 a traveller gets the requests of the own trips, the next one first, and an approver those that wait; an agency has none', async () => {
   const own = await traveller.call(listOwnTrips, {});
@@ -215,6 +218,63 @@ test('S-001 Q-096 B-034 a traveller sends the choice, which waits for the approv
   );
 });
 
+test('S-001 Q-093 Q-096 B-034 a traveller sends all offers back with a reason, which the agency reads, quotes again and offers anew', async () => {
+  const id = await awaitingChoice(server);
+  const params = { idViagem: id };
+  const offered = firstOffers(await traveller.call(findOwnTrip, { params }));
+  const sendBack = (person: Person, justificativa: string) => settled(person.call(sendBackOwnOffers, { params, body: { justificativa } }));
+  expect(await sendBack(traveller, ' \n')).toBe(422);
+  expect(await sendBack(traveller, 'x'.repeat(256))).toBe(422);
+  expect(await sendBack(clerk, 'Caro demais')).toBe(403);
+  expect(await sendBack(manager, 'Caro demais')).toBe(403);
+  expect(await sendBack(approver, 'Caro demais')).toBe(404);
+  const before = await load(clerk, id);
+  expect(before.status).toBe('SELECAO_COTACAO');
+  expect(await sendBack(traveller, '  Todos os voos chegam depois da reunião ')).toBeUndefined();
+  const back = await load(clerk, id);
+  expect(back.status).toBe('COTACAO_AGENCIA');
+  expect(await clerk.call(findReturnJustification, { params: { id } })).toEqual({
+    justificativa: 'Todos os voos chegam depois da reunião',
+  });
+  const statusesOf = (request: typeof back) =>
+    servicesOf(request).flatMap(({ cotacoes }) => cotacoes.map((quote): [string, string] => [quote.id, quote.statusCotacao]));
+  expect(statusesOf(back)).toEqual(
+    statusesOf(before).map(([quote, status]) => [quote, status === 'COTACAO_FINALIZADA' ? 'COTACAO_PENDENTE' : status]),
+  );
+  const [entry] = await clerk.call(listRequestLog, { params: { uuid: back.uuid } });
+  expect(entry).toMatchObject({ tipoAlteracaoSolicitacao: 'RESPOSTA_CLIENTE', user: { name: DEMO_TRAVELLER.nome } });
+  expect(JSON.stringify(entry?.alteracoes)).toContain('Todos os voos chegam depois da reunião');
+  // Nothing is offered any more: neither a choice is sent, nor is anything sent back.
+  expect(await settled(traveller.call(sendOwnChoice, { params, body: offered }))).toBe(422);
+  expect(await sendBack(traveller, 'De novo')).toBe(422);
+  expect(await tripsOf(traveller)).toContainEqual([id, 'COTACAO_AGENCIA']);
+  expect(await tripsOf(approver)).not.toContainEqual([id, expect.anything()]);
+});
+
+test('S-001 Q-093 what is sent back and chosen at the same moment is one of both', async () => {
+  const id = await awaitingChoice(server);
+  const params = { idViagem: id };
+  const body = firstOffers(await traveller.call(findOwnTrip, { params }));
+  const answers = await Promise.all([
+    ...Array.from({ length: 5 }, () => settled(traveller.call(sendBackOwnOffers, { params, body: { justificativa: 'Caro demais' } }))),
+    ...Array.from({ length: 5 }, () => settled(traveller.call(sendOwnChoice, { params, body }))),
+  ]);
+  expect(answers.filter((answer) => answer === 422)).toHaveLength(9);
+  const { uuid } = await load(clerk, id);
+  const sent = (await clerk.call(listRequestLog, { params: { uuid } })).filter(({ user }) => user.name === DEMO_TRAVELLER.nome);
+  expect(sent).toHaveLength(1);
+});
+
+test('S-001 a request without any offer can be sent back, which nobody could choose from', async () => {
+  const id = await awaitingChoice(server);
+  const params = { idViagem: id };
+  for (const service of servicesOf(await load(clerk, id)))
+    await server.db.update(cotacao).set({ status: 'COTACAO_CANCELADA' }).where(eq(cotacao.servicoId, service.id));
+  expect(firstOffers(await traveller.call(findOwnTrip, { params }))).toEqual([]);
+  await traveller.call(sendBackOwnOffers, { params, body: { justificativa: 'Nada foi oferecido' } });
+  expect((await load(clerk, id)).status).toBe('COTACAO_AGENCIA');
+});
+
 /** The approver has no open login, or works for another company. */
 const WITHOUT_APPROVER = {
   'has no open login': (left: boolean) => server.db.update(usuario).set({ ativo: !left }).where(eq(usuario.login, DEMO_APPROVER.login)),
@@ -347,7 +407,8 @@ test.each(ofRequests.map((call) => [call.name, call] as const))(
     const idViagem = Number(input.params?.['idViagem'] ?? 0);
     if (name === decideOwnTrip.name)
       await server.db.update(solicitacao).set({ aprovadorId: 'outra pessoa' }).where(eq(solicitacao.id, idViagem));
-    if (name === sendOwnChoice.name) await server.db.update(solicitacao).set({ colaboradores: [] }).where(eq(solicitacao.id, idViagem));
+    if (name === sendOwnChoice.name || name === sendBackOwnOffers.name)
+      await server.db.update(solicitacao).set({ colaboradores: [] }).where(eq(solicitacao.id, idViagem));
     const before = await server.db.select().from(solicitacao).orderBy(solicitacao.id);
     const statusFor = (person: Person) => {
       const anyCall = person.call as unknown as (call: Call, input: Input) => Promise<unknown>;

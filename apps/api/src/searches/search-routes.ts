@@ -22,6 +22,7 @@ import {
   searchCars,
   searchHotels,
   searchHotelsOfAgency,
+  sendBackOwnOffers,
   sendOwnChoice,
 } from '@guiche/contract/searches';
 import { brazilianClock } from '@guiche/domain/dates';
@@ -55,6 +56,7 @@ import { saveChoices } from './save-choices.ts';
 import { refuseAirSearch, refuseBusSearch, refuseCarSearch, refuseHotelSearch } from './search-violations.ts';
 import { onlineAgencies, onlineAgencyId, serviceIsActive } from './searched-consolidators.ts';
 import { loadSearchedTrip, searchedCars, searchedHotels } from './searched-services.ts';
+import { sendBackOffers } from './send-back-offers.ts';
 import { sendChoice } from './send-choice.ts';
 
 /** The most offers of cars that an answer holds. @see S-267 */
@@ -107,6 +109,10 @@ function ownTripRoutes(app: FastifyInstance, deps: Deps): void {
   });
   registerCall(app, deps, findOwnTrip, ({ session, params }) => loadRequestOfHistory(deps.db, session, params.idViagem));
   registerCall(app, deps, sendOwnChoice, ({ deps: scope, session, params, body }) => sendChoice(scope, session, params.idViagem, body));
+  registerCall(app, deps, sendBackOwnOffers, async ({ deps: scope, session, params, body }) => {
+    await sendBackOffers(scope, session, params.idViagem, body.justificativa);
+    return undefined;
+  });
   registerCall(app, deps, decideOwnTrip, async ({ deps: scope, session, params, body }) => {
     await decideTrip(scope, session, params.idViagem, body);
     return undefined;

@@ -470,6 +470,7 @@ export function callInputs({
       const idViagem = await awaitingChoice(server);
       return { params: { idViagem }, body: firstOffers(await load(clerk, idViagem)) };
     },
+    sendBackOwnOffers: async () => ({ params: { idViagem: await awaitingChoice(server) }, body: { justificativa: 'Chegam tarde demais' } }),
     decideOwnTrip: async () => ({ params: { idViagem: await awaitingApproval(server) }, body: { aprovado: true, justificativa: null } }),
     listTravellersOfTrip: async () => ({ params: { idViagem: await takeRequest(server) } }),
     findTravellers: async () => ({ body: (await load(clerk, await takeRequest(server))).colaboradores.map(({ id }) => id) }),

@@ -1,5 +1,5 @@
 import type { Call } from '@guiche/contract/call';
-import { decideOwnTrip, sendOwnChoice } from '@guiche/contract/searches';
+import { decideOwnTrip, sendBackOwnOffers, sendOwnChoice } from '@guiche/contract/searches';
 import { activeProfile, mayOpen } from '@guiche/domain/access';
 import type { Person } from './test-server.ts';
 
@@ -16,7 +16,7 @@ interface People {
  */
 export function callerOf({ name, access }: Call, { clerk, manager, approver, traveller }: People): Person {
   if (name === decideOwnTrip.name) return approver;
-  if (name === sendOwnChoice.name) return traveller;
+  if (name === sendOwnChoice.name || name === sendBackOwnOffers.name) return traveller;
   const profile = activeProfile(clerk.user);
   if (typeof access === 'string' || profile === undefined) return clerk;
   return mayOpen(access.route, profile) && access.route !== '/config/usuario' ? clerk : manager;

@@ -73,6 +73,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   checkVipTraveller: ['params', 'colaboradorId', NO_ID],
   findOwnTrip: ['params', 'idViagem', NO_NUMBER],
   sendOwnChoice: ['params', 'idViagem', NO_NUMBER],
+  sendBackOwnOffers: ['params', 'idViagem', NO_NUMBER],
   decideOwnTrip: ['params', 'idViagem', NO_NUMBER],
   listTravellersOfTrip: ['params', 'idViagem', NO_NUMBER],
   listReservedSeats: ['params', 'servicoId', NO_ID],

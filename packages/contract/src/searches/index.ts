@@ -25,4 +25,5 @@ export { searchCars } from './search-cars.ts';
 export { airSearchSchema, busSearchSchema, carSearchSchema, hotelSearchSchema } from './search-criteria.ts';
 export { searchHotels } from './search-hotels.ts';
 export { searchHotelsOfAgency } from './search-hotels-of-agency.ts';
+export { sendBackOwnOffers } from './send-back-own-offers.ts';
 export { sendOwnChoice } from './send-own-choice.ts';

@@ -21,6 +21,7 @@ import { searchCarHistory } from './search-car-history.ts';
 import { searchCars } from './search-cars.ts';
 import { searchHotels } from './search-hotels.ts';
 import { searchHotelsOfAgency } from './search-hotels-of-agency.ts';
+import { sendBackOwnOffers } from './send-back-own-offers.ts';
 import { sendOwnChoice } from './send-own-choice.ts';
 
 /** Every call of the searches. */
@@ -28,6 +29,7 @@ export const SEARCH_CALLS = [
   listOwnTrips,
   findOwnTrip,
   sendOwnChoice,
+  sendBackOwnOffers,
   decideOwnTrip,
   listTravellersOfTrip,
   findTravellers,

@@ -32,6 +32,7 @@ import {
   searchCars,
   searchHotels,
   searchHotelsOfAgency,
+  sendBackOwnOffers,
   sendOwnChoice,
 } from './index.ts';
 
@@ -75,16 +76,19 @@ test('S-338 S-339 S-340 the travellers of a trip, some by their ids, and saving 
   expect(neededBy(saveTravellers.body, traveller ?? {}, (one) => [one])).toEqual(['id', 'nome', 'sobrenome', 'dataNascimento', 'email']);
 });
 
-test('S-001 the own requests of travellers and approvers, one of them, the choice that is sent, and the decision about it', () => {
-  expect([listOwnTrips, findOwnTrip, sendOwnChoice, decideOwnTrip].map(addressOf)).toEqual([
+test('S-001 the own requests of travellers and approvers, one of them, the choice that is sent, or all offers sent back, and the decision about it', () => {
+  expect([listOwnTrips, findOwnTrip, sendOwnChoice, sendBackOwnOffers, decideOwnTrip].map(addressOf)).toEqual([
     'GET rest /pesquisas/viagens',
     'GET rest /pesquisas/viagens/:idViagem',
     'PUT rest /pesquisas/viagens/:idViagem/escolha',
+    'PUT rest /pesquisas/viagens/:idViagem/devolucao',
     'PUT rest /pesquisas/viagens/:idViagem/aprovacao',
   ]);
   const choice = { idServico: UUID, idCotacao: UUID, justificativa: null };
   expect(neededBy(sendOwnChoice.body, choice, (one) => [one])).toEqual(['idServico', 'idCotacao', 'justificativa']);
   expect(exampleOf(sendOwnChoice, 200)).toMatchObject({ status: 'APROVACAO', aprovador: expect.any(String) });
+  expect(neededBy(sendBackOwnOffers.body, { justificativa: 'Chegam tarde demais' })).toEqual(['justificativa']);
+  expect(takes(sendBackOwnOffers.body, { justificativa: null })).toBe(false);
   expect(neededBy(decideOwnTrip.body, { aprovado: false, justificativa: 'Caro demais' })).toEqual(['aprovado', 'justificativa']);
 });
 

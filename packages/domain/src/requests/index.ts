@@ -16,6 +16,7 @@ export { inOrderOfTrip } from './in-order-of-trip.ts';
 export { CODE_PREFIX, MISSING_HIERARCHY, missingHierarchy } from './missing-hierarchy.ts';
 export { movedRequest } from './moved-request.ts';
 export { PHASE_STATUSES, type Phase, pendingStatuses } from './phases.ts';
+export { type KnownHotels, type PickedOffer, pickedOffer } from './picked-offer.ts';
 export { isFinalized, isIssuePhase } from './quote-status-phase.ts';
 export { movedQuote, QUOTE_TRANSITIONS, quoteMayBecome, quoteTransitionRefusal } from './quote-transitions.ts';
 export { quotesMayChange, quotesMayChangeViolations } from './quotes-may-change.ts';
@@ -37,6 +38,7 @@ export {
   statusAfterReturn,
 } from './return-request.ts';
 export { SEARCH_LENGTH, searchedTerm } from './searched-term.ts';
+export { sentBackViolations } from './sent-back-offers.ts';
 export { isOfferedQuote, type SentChoice, type ServiceOffers, sentChoiceViolations, statusAfterSentChoice } from './sent-choice.ts';
 export { preApprovedValue, serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { situationOf } from './situation-of.ts';

@@ -102,6 +102,7 @@ export const SEARCH_ANSWERS: { readonly [Each in (typeof SEARCH_CALLS)[number] a
   listOwnTrips: [{ ...SUMMARY, totalEscolhido: 1587.54 }],
   findOwnTrip: REQUEST,
   sendOwnChoice: { status: 'APROVACAO', aprovador: 'Beatriz Camargo' },
+  sendBackOwnOffers: undefined,
   decideOwnTrip: undefined,
   listTravellersOfTrip: [PASSENGER],
   findTravellers: [PASSENGER],
