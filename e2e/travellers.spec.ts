@@ -1,12 +1,14 @@
-import { listQuotes } from '@guiche/contract/requests';
-import { findTravellers, saveHotelChoices, searchHotels } from '@guiche/contract/searches';
+import { concludeQuoting, findReturnJustification, listQuotes } from '@guiche/contract/requests';
+import { findTravellers, saveHotelChoices, searchHotels, sendBackOwnOffers } from '@guiche/contract/searches';
 import { searchAddress } from '@guiche/domain/access';
 import type { TravelRequest } from '@guiche/domain/entities';
+import { servicesOf } from '@guiche/domain/requests';
 import type { Page } from '@playwright/test';
 import { logIn, signIn } from './support/pages.ts';
-import { type Caller, readRequest } from './support/requests.ts';
+import { type Caller, callAs, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
+const SEND_BACK = `**${sendBackOwnOffers.path.replace(':idViagem', '*')}`;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const trip = (page: Page, status: string) => page.getByRole('article').filter({ hasText: status });
 const navigation = (page: Page) => page.getByRole('navigation').first().getByRole('link');
@@ -184,6 +186,112 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   await expect(page.getByText('Nenhuma solicitação encontrada')).toBeVisible();
 });
 
+/** What the browser keeps of picks and reasons that were not sent. */
+const keptPicks = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => /^rascunho:.*:(escolha|devolucao):/.test(name)));
+
+/** Concludes the quoting of a request beside the screen. */
+async function conclude(caller: Caller, idSolicitacao: number): Promise<void> {
+  const request = await readRequest(caller, idSolicitacao);
+  const { id, uuid, status } = request;
+  const cotacoes = servicesOf(request).flatMap((service) => service.cotacoes.map((quote) => ({ id: quote.id, versao: quote.versao })));
+  await caller.client.call(concludeQuoting, { query: { uuidSolicitacao: uuid }, body: { id, status, cotacoes } });
+}
+
+test('S-001 Q-093 Q-096 B-060 what a traveller picked outlives a reload; all is sent back with a reason, and offered anew without the former picks', async ({
+  page,
+  caller,
+  baseURL,
+}) => {
+  await signIn(page, 'traveller');
+  await trip(page, 'Seleção de cotação').getByRole('link', { name: 'Escolher opções' }).click();
+  await expect(heading(page, /^Viagem – solicitação/)).toBeVisible();
+  const id = Number(/\d+$/.exec((await heading(page, /^Viagem – solicitação/).textContent()) ?? '')?.[0]);
+  const offers = page.getByRole('region').filter({ has: page.getByRole('button', { name: /^(Escolher|Escolhido):/ }) });
+  const question = page.getByRole('alertdialog');
+  const reason = question.getByRole('textbox', { name: 'Motivo' });
+  const nothingSuits = page.getByRole('button', { name: 'Nenhuma opção serve' });
+
+  await test.step('a flight, a dear hotel with its reason, and the only offer that was taken back are as they were after a reload', async () => {
+    const [flight, hotel] = [offers.nth(0), offers.nth(1)];
+    await flight
+      .getByRole('button', { name: /^Escolher:/ })
+      .last()
+      .click();
+    await hotel
+      .getByRole('button', { name: /^Escolher:/ })
+      .last()
+      .click();
+    await question.getByRole('textbox', { name: 'Justificativa' }).fill('Ao lado da fábrica');
+    await question.getByRole('button', { name: 'Confirmar' }).click();
+    await offers
+      .nth(4)
+      .getByRole('button', { name: /^Escolhido:/ })
+      .click();
+    const chosen = page.getByRole('button', { name: /^Escolhido:/ });
+    await expect(chosen).toHaveCount(2);
+    const names = await chosen.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+    await page.reload();
+    await expect(page.getByText('2 de 5 escolhidos', { exact: true })).toBeVisible();
+    expect(await chosen.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))).toEqual(names);
+    await expect(page.getByText('Motivo: Ao lado da fábrica', { exact: true })).toBeVisible();
+  });
+
+  await test.step('nothing is sent back without a reason; what was typed is there again after Back and after a reload', async () => {
+    await nothingSuits.click();
+    await question.getByRole('button', { name: 'Devolver opções' }).click();
+    await expect(reason).toHaveAccessibleDescription(/Preencha o campo antes de continuar/);
+    await expect(reason).toBeFocused();
+    await reason.fill('Todos os voos chegam depois da reunião');
+    await page.goBack();
+    await expect(question).toHaveCount(0);
+    await expect(nothingSuits).toBeFocused();
+    await page.reload();
+    expect((await keptPicks(page)).map((name) => name.split(':')[2])).toEqual(expect.arrayContaining(['escolha', 'devolucao']));
+    await nothingSuits.click();
+    await expect(reason).toHaveValue('Todos os voos chegam depois da reunião');
+  });
+
+  await test.step('an answer that is lost is asked for again: it was sent back once', async () => {
+    await page.route(
+      SEND_BACK,
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await reason.press('Control+Enter');
+    await expect(question.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    await question.getByRole('button', { name: 'Devolver opções' }).click();
+    await expect(page.getByText('Opções devolvidas. A agência lê o motivo e cota de novo.', { exact: true })).toBeVisible();
+    await expect(heading(page, 'Minhas viagens')).toBeVisible();
+    await expect(trip(page, 'Seleção de cotação')).toHaveCount(0);
+    expect(await keptPicks(page)).toEqual([]);
+    expect((await readRequest(caller, id)).status).toBe('COTACAO_AGENCIA');
+    const { justificativa } = await caller.client.call(findReturnJustification, { params: { id } });
+    expect(justificativa).toBe('Todos os voos chegam depois da reunião');
+  });
+
+  await conclude(caller, id);
+  await page.reload();
+  await trip(page, 'Seleção de cotação').getByRole('link', { name: 'Escolher opções' }).click();
+  await expect(page.getByText('1 de 5 escolhidos', { exact: true })).toBeVisible();
+  await nothingSuits.click();
+  await expect(reason).toHaveValue('');
+
+  await test.step('what somebody else decided meanwhile is said, in the list', async () => {
+    const { client } = await callAs(baseURL ?? '', 'traveller');
+    await client.call(sendBackOwnOffers, { params: { idViagem: id }, body: { justificativa: 'Mudou a data' } });
+    await reason.fill('Caro demais');
+    await question.getByRole('button', { name: 'Devolver opções' }).click();
+    await expect(page.getByText('Esta solicitação não aguarda mais a sua escolha.', { exact: true })).toBeVisible();
+    await expect(heading(page, 'Minhas viagens')).toBeVisible();
+    await expect(trip(page, 'Seleção de cotação')).toHaveCount(0);
+  });
+  await conclude(caller, id);
+});
+
 test('S-001 Q-094 Q-096 S-110 a traveller chooses one option for each service and sends them; the approver reads the reason and approves', async ({
   page,
   caller,
@@ -233,6 +341,7 @@ test('S-001 Q-094 Q-096 S-110 a traveller chooses one option for each service an
   await expect(page.getByText('Escolha enviada para aprovação de Heitor Fontes Macedo.', { exact: true })).toBeVisible();
   await expect(heading(page, 'Minhas viagens')).toBeVisible();
   await expect(trip(page, 'Seleção de cotação')).toHaveCount(0);
+  expect(await keptPicks(page)).toEqual([]);
 
   const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const desk = await elsewhere.newPage();

@@ -1,20 +1,18 @@
 import { decideOwnTrip } from '@guiche/contract/searches';
-import { routeAddress } from '@guiche/domain/access';
 import type { TravelRequest } from '@guiche/domain/entities';
-import { changedIssuesMessages } from '@guiche/domain/messages/changed-issues';
 import { searchMessages } from '@guiche/domain/messages/search';
+import type { ApprovalDecision } from '@guiche/domain/requests';
 import { Button } from '@guiche/ui/primitives/button';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '../../shared/api.ts';
-import { backStack } from '../../shared/back/back-stack.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
-import { requestKeys } from '../../shared/requests/request-keys.ts';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { useTripDecision } from './use-trip-decision.ts';
 
 interface ApprovalBarProps {
   request: TravelRequest;
@@ -25,26 +23,24 @@ interface ApprovalBarProps {
 /** Approves or refuses a request, after a question; a refusal asks for its reason. It leaves the list then, to which it leads back. @see S-001, A-110 */
 export function ApprovalBar({ request: { id }, saving }: ApprovalBarProps) {
   const t = useText();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const notify = useNotify(searchMessages, changedIssuesMessages);
+  const notify = useNotify(searchMessages);
   const [asked, setAsked] = useState<boolean | null>(null);
-  // What was typed is there again after an Escape or a Back.
-  const [typed, setTyped] = useState('');
-  const decision = useMutation({
-    mutationFn: (body: { aprovado: boolean; justificativa: string | null }) => api.call(decideOwnTrip, { params: { idViagem: id }, body }),
-    async onSuccess(_answer, { aprovado }) {
+  // What was typed is there again after an Escape, a Back or a reload.
+  const typed = useDraft<string>({ userId: useUser().id, of: ['reprovacao'], id: String(id) });
+  const { decide, pending, error, words, reset } = useTripDecision({
+    idViagem: id,
+    send: (body: ApprovalDecision, idempotencyKey) => api.call(decideOwnTrip, { params: { idViagem: id }, body, idempotencyKey }),
+    failed: 'erro_decidir_aprovacao',
+    onOver() {
+      typed.drop();
       setAsked(null);
-      notify.success(aprovado ? 'solicitacao_aprovada' : 'solicitacao_reprovada');
-      await client.invalidateQueries({ queryKey: requestKeys.lists });
-      // Without the entry of the question, which is on its way out.
-      backStack().leave(() => void navigate(routeAddress('/pesquisa/*')));
     },
+    onDecided: (_answer, { aprovado }) => notify.success(aprovado ? 'solicitacao_aprovada' : 'solicitacao_reprovada'),
   });
-  useBackCloses(asked !== null, () => !decision.isPending && setAsked(null));
+  useBackCloses(asked !== null, () => !pending && setAsked(null));
   const approving = asked !== false;
   const ask = (approves: boolean) => {
-    decision.reset();
+    reset();
     setAsked(approves);
   };
   return (
@@ -65,10 +61,12 @@ export function ApprovalBar({ request: { id }, saving }: ApprovalBarProps) {
         kind="confirmarCancelar"
         confirmLabel={t(approving ? 'search.approve' : 'search.refuse')}
         tone={approving ? 'neutral' : 'warning'}
-        pending={decision.isPending}
-        error={decision.isError ? notify.words(decision.error, 'erro_decidir_aprovacao') : undefined}
-        onConfirm={(reason: string) => decision.mutate({ aprovado: approving, justificativa: approving ? null : reason })}
-        {...(approving ? {} : { question: { label: t('search.reason'), limited: true, defaultValue: typed, onValueChange: setTyped } })}
+        pending={pending}
+        error={error !== null ? words(error) : undefined}
+        onConfirm={(reason: string) => decide({ aprovado: approving, justificativa: approving ? null : reason })}
+        {...(approving
+          ? {}
+          : { question: { label: t('search.reason'), limited: true, defaultValue: typed.value ?? '', onValueChange: typed.write } })}
       />
     </div>
   );

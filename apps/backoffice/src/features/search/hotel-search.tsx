@@ -25,10 +25,11 @@ import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { describedHotel, type FoundItem, foundItems } from './found-items.ts';
 import { HotelMap } from './hotel-map.tsx';
+import { HotelsFailure } from './hotels-failure.tsx';
 import { NoSources } from './no-sources.tsx';
 import { PolicyQuestion } from './policy-question.tsx';
 import { PriceField, StarField, TextField } from './range-fields.tsx';
-import { SearchFailure, SearchSkeleton } from './search-frame.tsx';
+import { SearchSkeleton } from './search-frame.tsx';
 import { SearchResults, type SearchView } from './search-results.tsx';
 import { hotelSourcesQuery, hotelTripQuery } from './searched-trip.ts';
 import { useDispatch } from './use-dispatch.ts';
@@ -75,13 +76,9 @@ interface HotelSearchProps {
 /** Searches for the hotels of a service: first whether they may be searched for, and where. @see S-085, S-086, S-098 */
 export function HotelSearch({ request, service }: HotelSearchProps) {
   const message = useMessage(hotelMessages, searchMessages);
-  const notify = useNotify(hotelMessages);
   const trip = useQuery(hotelTripQuery(request.id));
   const sources = useQuery(hotelSourcesQuery());
-  if (trip.isError)
-    return (
-      <SearchFailure title={notify.words(trip.error, 'erro_buscar_hoteis')} onRetry={() => void trip.refetch()} pending={trip.isFetching} />
-    );
+  if (trip.isError) return <HotelsFailure hotels={trip} />;
   if (sources.isError) return <NoSources error={sources.error} onRetry={() => void sources.refetch()} pending={sources.isFetching} />;
   if (!trip.data || !sources.data) return <SearchSkeleton />;
   const stay = trip.data.servicosHotel.find(({ id }) => id === service.id);

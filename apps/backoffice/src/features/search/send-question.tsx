@@ -1,19 +1,13 @@
 import { sendOwnChoice } from '@guiche/contract/searches';
-import { routeAddress } from '@guiche/domain/access';
 import type { TravelRequest } from '@guiche/domain/entities';
-import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { searchMessages } from '@guiche/domain/messages/search';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { api } from '../../shared/api.ts';
-import { backStack } from '../../shared/back/back-stack.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { refusalsOf } from '../../shared/editor/refusals.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
-import { requestKeys } from '../../shared/requests/request-keys.ts';
-import { tripKey } from './searched-trip.ts';
+import { useTripDecision } from './use-trip-decision.ts';
 
 interface SendQuestionProps {
   request: TravelRequest;
@@ -21,6 +15,8 @@ interface SendQuestionProps {
   choices: readonly { readonly idServico: string; readonly idCotacao: string; readonly justificativa: string | null }[];
   open: boolean;
   onClose: () => void;
+  /** Called when it was sent, or cannot be sent any more. */
+  onOver: () => void;
   /** Called with the picked quote of a hotel for which the server wants a reason. */
   onReasonMissing: (idCotacao: string) => void;
 }
@@ -29,48 +25,48 @@ interface SendQuestionProps {
 const REASON = /^(\d+)\.justificativa$/;
 
 /** Sends what a traveller picked, after a question: it cannot be changed then. It leads back to the list. @see S-001, Q-096, S-110 */
-export function SendQuestion({ request: { id }, choices, open, onClose, onReasonMissing }: SendQuestionProps) {
+export function SendQuestion({ request: { id }, choices, open, onClose, onOver, onReasonMissing }: SendQuestionProps) {
   const t = useText();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const notify = useNotify(searchMessages, hotelMessages);
+  const notify = useNotify(searchMessages);
   const withoutReason = (error: unknown) => {
     const place = refusalsOf(error)?.flatMap(({ campo }) => REASON.exec(campo ?? '')?.[1] ?? [])[0];
     return place === undefined ? undefined : choices[Number(place)];
   };
-  const sent = useMutation({
-    mutationFn: () => api.call(sendOwnChoice, { params: { idViagem: id }, body: [...choices] }),
-    async onSuccess({ aprovador }) {
-      onClose();
+  const { decide, pending, error, words, reset } = useTripDecision({
+    idViagem: id,
+    send: (body: SendQuestionProps['choices'], idempotencyKey) =>
+      api.call(sendOwnChoice, { params: { idViagem: id }, body: [...body], idempotencyKey }),
+    failed: 'erro_enviar_escolha',
+    onOver,
+    onDecided({ aprovador }) {
       if (aprovador === null) notify.success('escolha_enviada_para_emissao');
       else notify.success('escolha_enviada_para_aprovacao', { nome: aprovador });
-      await client.invalidateQueries({ queryKey: requestKeys.lists });
-      client.removeQueries({ queryKey: tripKey(id) });
-      // Without the entry of the question, which is on its way out.
-      backStack().leave(() => void navigate(routeAddress('/pesquisa/*')));
-    },
-    onError(error) {
-      const choice = withoutReason(error);
-      if (!choice) return;
-      onClose();
-      onReasonMissing(choice.idCotacao);
     },
   });
-  useBackCloses(open, () => !sent.isPending && onClose());
+  useBackCloses(open, () => !pending && onClose());
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={() => {
-        sent.reset();
+        reset();
         onClose();
       }}
       title={t('search.sendTitle', { id })}
       description={t('search.sendText')}
       kind="confirmarCancelar"
       confirmLabel={t('search.send')}
-      pending={sent.isPending}
-      error={sent.isError && !withoutReason(sent.error) ? notify.words(sent.error, 'erro_enviar_escolha') : undefined}
-      onConfirm={() => sent.mutate()}
+      pending={pending}
+      error={error !== null && !withoutReason(error) ? words(error) : undefined}
+      onConfirm={() =>
+        decide(choices, {
+          onError(refused) {
+            const choice = withoutReason(refused);
+            if (!choice) return;
+            onClose();
+            onReasonMissing(choice.idCotacao);
+          },
+        })
+      }
     />
   );
 }

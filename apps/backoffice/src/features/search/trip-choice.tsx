@@ -1,59 +1,40 @@
-import type { SearchedHotelService, Service, TravelRequest } from '@guiche/domain/entities';
-import { hotelMessages } from '@guiche/domain/messages/hotel';
+import type { Quote, SearchedHotelService, Service, TravelRequest } from '@guiche/domain/entities';
 import { searchMessages } from '@guiche/domain/messages/search';
-import { type LowestPriceRule, selectionAnswer } from '@guiche/domain/policies';
+import type { LowestPriceRule } from '@guiche/domain/policies';
 import { chosenTotal } from '@guiche/domain/quotes';
-import { isOfferedQuote, servicesOf } from '@guiche/domain/requests';
+import { isOfferedQuote, type PickedOffer, pickedOffer, servicesOf } from '@guiche/domain/requests';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { InlineError } from '@guiche/ui/feedback/inline-error';
 import { useMessage } from '@guiche/ui/i18n';
 import { Button } from '@guiche/ui/primitives/button';
 import { useQuery } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { Send, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
+import { useUser } from '../../shared/session/session-context.tsx';
+import { HotelsFailure } from './hotels-failure.tsx';
 import { OfferedQuotes } from './offered-quotes.tsx';
 import { PolicyQuestion } from './policy-question.tsx';
 import { ReviewedTravellers } from './reviewed-travellers.tsx';
-import { SearchFailure, SearchSkeleton } from './search-frame.tsx';
+import { SearchSkeleton } from './search-frame.tsx';
 import { hotelTripQuery } from './searched-trip.ts';
+import { SendBackQuestion } from './send-back-question.tsx';
 import { SendQuestion } from './send-question.tsx';
 import { usePolicy } from './use-policy.ts';
 
-/** Which quote is picked for a service, and why a dearer one is. */
-interface Pick {
-  readonly idCotacao: string;
-  readonly justificativa: string | null;
-}
+/** What the traveller picked of each service, by its id; null where the pick was taken back. */
+type Picks = Readonly<Record<string, PickedOffer | null>>;
 
 /** The offered quotes of a request, of which its traveller picks one for each service, and sends them. @see S-001, Q-094, Q-096 */
 export function TripChoice({ request }: { request: TravelRequest }) {
-  const notify = useNotify(hotelMessages, searchMessages);
   const hotels = useQuery({ ...hotelTripQuery(request.id), enabled: request.servicosHotel.length > 0 });
-  if (hotels.isError)
-    return (
-      <SearchFailure
-        title={notify.words(hotels.error, 'erro_buscar_hoteis')}
-        onRetry={() => void hotels.refetch()}
-        pending={hotels.isFetching}
-      />
-    );
+  if (hotels.isError) return <HotelsFailure hotels={hotels} />;
   if (hotels.isLoading) return <SearchSkeleton />;
   return <Choosing request={request} stays={hotels.data?.servicosHotel ?? []} rule={hotels.data?.regraMenorPreco ?? null} />;
 }
 
 const offersOf = (service: Service) => service.cotacoes.filter(isOfferedQuote);
-
-/** What is picked at first: the only offer, or what was chosen from a search, unless it breaks the policy without a reason. */
-function firstPick(service: Service, stays: readonly SearchedHotelService[], rule: LowestPriceRule | null): Pick | undefined {
-  const offers = offersOf(service);
-  const chosen = offers.length === 1 ? offers[0] : offers.find(({ id }) => id === service.idCotacaoEscolhida);
-  if (!chosen) return undefined;
-  const justificativa = stays.find(({ id }) => id === service.id)?.justificativa ?? null;
-  const isMissing = service.tipoServico === 'HOTEL' && justificativa === null && selectionAnswer(chosen, offers, rule) !== 'accept';
-  return isMissing ? undefined : { idCotacao: chosen.id, justificativa };
-}
 
 interface ChoosingProps {
   request: TravelRequest;
@@ -66,22 +47,25 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
   const message = useMessage(searchMessages);
   const id = useId();
   const services = servicesOf(request);
-  const [picked, setPicked] = useState<ReadonlyMap<string, Pick | undefined>>(
-    () => new Map(services.map((service) => [service.id, firstPick(service, stays, rule)])),
-  );
+  const userId = useUser().id;
+  // Both are there again after a reload, until one is sent.
+  const picks = useDraft<Picks>({ userId, of: ['escolha'], id: String(request.id) });
+  const whyNone = useDraft<string>({ userId, of: ['devolucao'], id: String(request.id) });
+  const picked = new Map(services.map((service) => [service.id, pickedOffer(service, picks.value?.[service.id], { stays, rule })]));
   const [asksForMissing, setAsksForMissing] = useState(false);
-  const [sending, setSending] = useState(false);
-  const pick = (idServico: string, next: Pick | undefined) => setPicked((all) => new Map(all).set(idServico, next));
+  const [asked, setAsked] = useState<'send' | 'sendBack' | null>(null);
+  const pick = (idServico: string, next: PickedOffer | null) => picks.write({ ...picks.value, [idServico]: next });
+  const picksOf = ({ id: idCotacao, versao }: Quote, justificativa: string | null = null) => ({ idCotacao, versao, justificativa });
   const policy = usePolicy({
     rule,
     quotes: [],
-    onChoose: ({ escolhida, justificativa }) => escolhida && pick(escolhida.idServico, { idCotacao: escolhida.id, justificativa }),
+    onChoose: ({ escolhida, justificativa }) => escolhida && pick(escolhida.idServico, picksOf(escolhida, justificativa)),
   });
   const offered = services.filter((service) => offersOf(service).length > 0);
   const missing = offered.filter((service) => !picked.get(service.id));
   const choices = offered.flatMap(({ id: idServico }) => {
     const one = picked.get(idServico);
-    return one ? [{ idServico, ...one }] : [];
+    return one ? [{ idServico, idCotacao: one.idCotacao, justificativa: one.justificativa }] : [];
   });
   const total = chosenTotal(
     offered.map((service) => ({ escolhida: offersOf(service).find((quote) => quote.id === picked.get(service.id)?.idCotacao) ?? null })),
@@ -92,7 +76,13 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
     const [first] = missing;
     setAsksForMissing(first !== undefined);
     if (first) document.getElementById(headingOf(first.id))?.focus();
-    else if (choices.length > 0) setSending(true);
+    else if (choices.length > 0) setAsked('send');
+  }
+
+  function forget(): void {
+    picks.drop();
+    whyNone.drop();
+    setAsked(null);
   }
 
   return (
@@ -108,12 +98,12 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
             chosenId={present?.idCotacao ?? null}
             reason={present?.justificativa ?? null}
             missing={asksForMissing && missing.includes(service)}
-            disabled={sending}
+            disabled={asked !== null}
             onChoose={(quote) => {
               const hotel = service.tipoServico === 'HOTEL' ? service.cotacoes.find((one) => one.id === quote.id) : undefined;
-              if (quote.id === present?.idCotacao) pick(service.id, undefined);
+              if (quote.id === present?.idCotacao) pick(service.id, null);
               else if (hotel) policy.choose(hotel, service.tipoServico === 'HOTEL' ? service.cotacoes.filter(isOfferedQuote) : []);
-              else pick(service.id, { idCotacao: quote.id, justificativa: null });
+              else pick(service.id, picksOf(quote));
             }}
           />
         );
@@ -129,6 +119,10 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
             <MoneyText value={total} currency="BRL" className="g:font-semibold g:text-xl" />
           </p>
         )}
+        <Button onClick={() => setAsked('sendBack')}>
+          <Undo2 aria-hidden="true" />
+          {t('search.sendBack')}
+        </Button>
         <Button tone="primary" disabled={offered.length === 0} onClick={send}>
           <Send aria-hidden="true" />
           {t('search.send')}
@@ -139,13 +133,15 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
       <SendQuestion
         request={request}
         choices={choices}
-        open={sending}
-        onClose={() => setSending(false)}
+        open={asked === 'send'}
+        onClose={() => setAsked(null)}
+        onOver={forget}
         onReasonMissing={(idCotacao) => {
           const hotel = request.servicosHotel.flatMap(({ cotacoes }) => cotacoes).find((quote) => quote.id === idCotacao);
           if (hotel) policy.askFor(hotel);
         }}
       />
+      <SendBackQuestion request={request} open={asked === 'sendBack'} onClose={() => setAsked(null)} onOver={forget} reason={whyNone} />
     </div>
   );
 }

@@ -1,19 +1,17 @@
 import { activeProfile, PROFILES } from '@guiche/domain/access';
 import type { TravelRequest } from '@guiche/domain/entities';
-import { hotelMessages } from '@guiche/domain/messages/hotel';
-import { searchMessages } from '@guiche/domain/messages/search';
 import { chosenTotal } from '@guiche/domain/quotes';
 import { awaitsApprover, editingMode, servicesOf } from '@guiche/domain/requests';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { useQuery } from '@tanstack/react-query';
-import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { ApprovalBar } from './approval-bar.tsx';
 import { ChangesToApprove } from './changes-to-approve.tsx';
+import { HotelsFailure } from './hotels-failure.tsx';
 import { ReviewedService } from './reviewed-service.tsx';
 import { ReviewedTravellers } from './reviewed-travellers.tsx';
-import { SearchFailure, SearchSkeleton } from './search-frame.tsx';
+import { SearchSkeleton } from './search-frame.tsx';
 import { approvedHotelsQuery } from './searched-trip.ts';
 import { useHotelRemoval } from './use-hotel-removal.ts';
 
@@ -24,19 +22,11 @@ import { useHotelRemoval } from './use-hotel-removal.ts';
  */
 export function TripReview({ request }: { request: TravelRequest }) {
   const t = useText();
-  const notify = useNotify(hotelMessages, searchMessages);
   const approves = activeProfile(useUser()) === PROFILES.APPROVER && awaitsApprover(request.status);
   const services = servicesOf(request);
   const hotels = useQuery({ ...approvedHotelsQuery(request.id), enabled: request.servicosHotel.length > 0 });
   const removal = useHotelRemoval(request);
-  if (hotels.isError)
-    return (
-      <SearchFailure
-        title={notify.words(hotels.error, 'erro_buscar_hoteis')}
-        onRetry={() => void hotels.refetch()}
-        pending={hotels.isFetching}
-      />
-    );
+  if (hotels.isError) return <HotelsFailure hotels={hotels} />;
   if (hotels.isLoading) return <SearchSkeleton />;
   const stays = hotels.data ?? [];
   const staysOf = (id: string) => stays.find((stay) => stay.id === id);
