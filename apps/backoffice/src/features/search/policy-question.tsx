@@ -4,6 +4,7 @@ import type { LowestPriceRule } from '@guiche/domain/policies';
 import { formatMoney } from '@guiche/masks/money';
 import { useMessage } from '@guiche/ui/i18n';
 import { ConfirmDialog } from '@guiche/ui/primitives/confirm-dialog';
+import { useState } from 'react';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 
@@ -19,6 +20,9 @@ export function PolicyQuestion({ asked, onGiveUp, onJustify }: PolicyQuestionPro
   const message = useMessage(searchMessages);
   useBackCloses(asked !== null, onGiveUp);
   const { quote, rule } = asked ?? {};
+  // What was typed about a hotel is there again after an Escape or a Back.
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const id = quote?.id ?? '';
   return (
     <ConfirmDialog
       open={asked !== null}
@@ -27,7 +31,12 @@ export function PolicyQuestion({ asked, onGiveUp, onJustify }: PolicyQuestionPro
       kind="confirmarCancelar"
       title={t('search.aboveLowest', { hotel: quote?.nome ?? '', total: formatMoney(quote?.total ?? 0, { currency: 'BRL' }) })}
       description={rule && `${rule.titulo}. ${rule.descricao}`}
-      question={{ label: message('justificativa'), limited: true }}
+      question={{
+        label: message('justificativa'),
+        limited: true,
+        defaultValue: typed[id] ?? '',
+        onValueChange: (text) => setTyped((all) => ({ ...all, [id]: text })),
+      }}
       onConfirm={onJustify}
     />
   );
