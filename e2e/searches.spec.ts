@@ -438,7 +438,10 @@ test('S-358 S-347 S-348 S-072 S-074 S-075 a car is searched for and chosen, and 
   await expect(page.getByText('O histórico não respondeu', { exact: true }).first()).toBeVisible();
 });
 
-test('S-359 S-360 a bus is searched for between two stations and chosen', async ({ page, caller }) => {
+test('S-359 S-360 B-011 a bus is searched for between two stations and chosen, and another one in its place once both were compared', async ({
+  page,
+  caller,
+}) => {
   const request = await searched(caller, 'RODOVIARIO');
   await signIn(page, 'consultant');
   await openSearch(page, 'RODOVIARIO', request);
@@ -456,8 +459,39 @@ test('S-359 S-360 a bus is searched for between two stations and chosen', async 
   const chosen = (await readRequest(caller, request.id)).servicosRodoviario[0]?.escolhida;
   expect(chosen).toMatchObject({ tipoOrigemCotacao: 'SUPPLIER_PESQUISA', rodoviariaPartida: expect.stringContaining('Recife') });
 
+  await test.step('another one is compared with what was chosen, and takes its place', async () => {
+    const button = page.getByRole('button', { name: /^Comparar com o escolhido/ });
+    const other = cards(page).filter({ has: button }).first();
+    const compare = other.getByRole('button', { name: /^Comparar com o escolhido/ });
+    const price = (await other.getByText(/^R\$/).first().textContent()) ?? '';
+    await compare.focus();
+    await page.keyboard.press('Enter');
+    const window = page.getByRole('dialog', { name: 'Comparar cotações' });
+    await expect(window.getByRole('columnheader')).toHaveCount(2);
+    await expect(window.getByRole('columnheader').first()).toContainText('Escolhida');
+    await expect(
+      window
+        .getByRole('row', { name: /^Total/ })
+        .getByRole('cell')
+        .nth(1),
+    ).toContainText(price);
+    // Back gives it up, and nothing else.
+    await page.goBack();
+    await expect(window).toHaveCount(0);
+    await expect(compare).toBeFocused();
+    await page.keyboard.press('Enter');
+    const saved = page.waitForResponse((one) => one.request().method() === 'PUT' && one.ok());
+    await window.getByRole('button', { name: 'Escolher a opção 2' }).click();
+    await saved;
+    await expect(window).toHaveCount(0);
+    const now = (await readRequest(caller, request.id)).servicosRodoviario[0]?.escolhida;
+    expect(now?.id).not.toBe(chosen?.id);
+    await expect(cards(page).getByRole('button', { name: /^Escolhido/ })).toHaveCount(1);
+    await expect(cards(page).filter({ has: page.getByRole('button', { name: /^Escolhido/ }) })).toContainText(price);
+  });
+
   await test.step('what another tab took back is chosen no more once the page is looked at again', async () => {
-    const isChosen = first.getByRole('button', { name: /^Escolhido/ });
+    const isChosen = cards(page).getByRole('button', { name: /^Escolhido/ });
     await expect(isChosen).toBeVisible();
     const [service] = request.servicosRodoviario;
     const body = [{ id: service?.id ?? '', escolhida: null }];

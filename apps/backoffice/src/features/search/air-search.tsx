@@ -31,6 +31,7 @@ import { ReservedSeats } from './reserved-seats.tsx';
 import { SearchResults, type SearchView } from './search-results.tsx';
 import { searchedCredentialsQuery } from './searched-trip.ts';
 import { useDispatch } from './use-dispatch.ts';
+import { useOfferComparison } from './use-offer-comparison.tsx';
 import { useOffers } from './use-offers.ts';
 import { usePassengers } from './use-passengers.tsx';
 import { useSavedChoice } from './use-saved-choice.ts';
@@ -130,6 +131,8 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
     if (quote.id === chosenId) choice.mutate(null);
     else withPassengers(() => choice.mutate(quote));
   }
+  const context = contextOf(service);
+  const { compare, comparison } = useOfferComparison({ chosen: service.escolhida, context, disabled: choice.isPending, onChoose: choose });
 
   if (credentials.data?.length === 0 || credentials.isError)
     return <NoSources error={credentials.error} onRetry={() => void credentials.refetch()} pending={credentials.isFetching} />;
@@ -166,6 +169,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
             disabled={choice.isPending}
             onChoose={choose}
             onDetails={setDetailed}
+            onCompare={compare}
           />
         )}
       />
@@ -173,12 +177,13 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
         <AirDetails
           group={detailed}
           chosenId={chosenId}
-          context={contextOf(service)}
+          context={context}
           disabled={choice.isPending}
           onChoose={choose}
           onClose={() => setDetailed(null)}
         />
       )}
+      {comparison}
       {windows}
     </>
   );

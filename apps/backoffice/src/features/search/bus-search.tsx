@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
+import { contextOf } from '../../shared/requests/context-of.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { BusDetails } from './bus-details.tsx';
 import { describedBus, type FoundItem } from './found-items.ts';
@@ -17,6 +18,7 @@ import { HourField, PriceField, TextField } from './range-fields.tsx';
 import { SearchResults, type SearchView } from './search-results.tsx';
 import { searchedCredentialsQuery } from './searched-trip.ts';
 import { useDispatch } from './use-dispatch.ts';
+import { useOfferComparison } from './use-offer-comparison.tsx';
 import { useOffers } from './use-offers.ts';
 import { useSavedChoice } from './use-saved-choice.ts';
 
@@ -75,6 +77,9 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
       api.call(saveBusChoices, { params: { idViagem: request.id }, body: [{ id: service.id, escolhida }] }),
   });
   const chosenId = service.idCotacaoEscolhida;
+  const choose = (quote: BusQuote) => choice.mutate(quote.id === chosenId ? null : quote);
+  const context = contextOf(service);
+  const { compare, comparison } = useOfferComparison({ chosen: service.escolhida, context, disabled: choice.isPending, onChoose: choose });
   const [detailed, setDetailed] = useState<BusQuote | null>(null);
   if (credentials.data?.length === 0 || credentials.isError)
     return <NoSources error={credentials.error} onRetry={() => void credentials.refetch()} pending={credentials.isFetching} />;
@@ -97,11 +102,13 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
             chosenId={chosenId}
             cheapest={cheapest}
             disabled={choice.isPending}
-            onChoose={(quote) => choice.mutate(quote.id === chosenId ? null : quote)}
+            onChoose={choose}
             onDetails={({ cotacoes }) => setDetailed(cotacoes[0] ?? null)}
+            onCompare={compare}
           />
         )}
       />
+      {comparison}
       {detailed && <BusDetails service={service} quote={detailed} onClose={() => setDetailed(null)} />}
     </>
   );

@@ -5,9 +5,11 @@ import { filterResults, type OfferGroup, priceFilter, type Range, sortCarResults
 import { CarResult } from '@guiche/ui/search/car-result';
 import type { ReactNode } from 'react';
 import { api } from '../../shared/api.ts';
+import { contextOf } from '../../shared/requests/context-of.ts';
 import { describedCar, type FoundItem } from './found-items.ts';
 import { TextField } from './range-fields.tsx';
 import { SearchResults, type SearchResultsProps } from './search-results.tsx';
+import { useOfferComparison } from './use-offer-comparison.tsx';
 import { useSavedChoice } from './use-saved-choice.ts';
 
 type Item = FoundItem<CarQuote>;
@@ -46,31 +48,38 @@ export function CarResults({ request, service, searchKey, offers, groups, priceF
       api.call(saveCarChoices, { params: { idViagem: request.id }, body: [{ id: service.id, escolhida }] }),
   });
   const chosenId = service.idCotacaoEscolhida;
+  const choose = (quote: CarQuote) => choice.mutate(quote.id === chosenId ? null : quote);
+  const context = contextOf(service);
+  const { compare, comparison } = useOfferComparison({ chosen: service.escolhida, context, disabled: choice.isPending, onChoose: choose });
   return (
-    <SearchResults
-      kind="CARRO"
-      searchKey={searchKey}
-      offers={offers}
-      groups={groups}
-      describe={describedCar}
-      noFilters={NO_FILTERS}
-      firstSort="MENOR_PRECO"
-      arrange={arrange}
-      filtersOf={(all, { filters, change }) => (
-        <>
-          <TextField value={filters.texto} onValueChange={(texto) => change({ texto })} />
-          {priceField(all, filters.preco, (preco) => change({ preco }))}
-        </>
-      )}
-      renderResult={({ group }, cheapest) => (
-        <CarResult
-          group={group}
-          chosenId={chosenId}
-          cheapest={cheapest}
-          disabled={choice.isPending}
-          onChoose={(quote) => choice.mutate(quote.id === chosenId ? null : quote)}
-        />
-      )}
-    />
+    <>
+      <SearchResults
+        kind="CARRO"
+        searchKey={searchKey}
+        offers={offers}
+        groups={groups}
+        describe={describedCar}
+        noFilters={NO_FILTERS}
+        firstSort="MENOR_PRECO"
+        arrange={arrange}
+        filtersOf={(all, { filters, change }) => (
+          <>
+            <TextField value={filters.texto} onValueChange={(texto) => change({ texto })} />
+            {priceField(all, filters.preco, (preco) => change({ preco }))}
+          </>
+        )}
+        renderResult={({ group }, cheapest) => (
+          <CarResult
+            group={group}
+            chosenId={chosenId}
+            cheapest={cheapest}
+            disabled={choice.isPending}
+            onChoose={choose}
+            onCompare={compare}
+          />
+        )}
+      />
+      {comparison}
+    </>
   );
 }

@@ -22,6 +22,7 @@ import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../shared/i18n/with-messages.ts';
 import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
+import { contextOf } from '../../shared/requests/context-of.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { describedHotel, type FoundItem, foundItems } from './found-items.ts';
 import { HotelMap } from './hotel-map.tsx';
@@ -34,6 +35,7 @@ import { SearchResults, type SearchView } from './search-results.tsx';
 import { hotelSourcesQuery, hotelTripQuery } from './searched-trip.ts';
 import { useDispatch } from './use-dispatch.ts';
 import { useMergedHotels } from './use-merged-hotels.ts';
+import { useOfferComparison } from './use-offer-comparison.tsx';
 import { useOffers } from './use-offers.ts';
 import { type ChosenHotel, usePolicy } from './use-policy.ts';
 import { useSavedChoice } from './use-saved-choice.ts';
@@ -157,6 +159,8 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
     else if (quote.id === chosenId) choice.mutate({ escolhida: null, validacao: null, justificativa: null });
     else policy.choose(quote);
   }
+  const context = contextOf(service);
+  const { compare, comparison } = useOfferComparison({ chosen, context, disabled: choice.isPending, onChoose: choose });
 
   return (
     <>
@@ -194,9 +198,17 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
         arrange={arrange}
         filtersOf={(all, view) => <Filters items={all} view={view} />}
         renderResult={({ group }, cheapest) => (
-          <HotelResult group={group} chosenId={chosenId} cheapest={cheapest} disabled={choice.isPending} onChoose={choose} />
+          <HotelResult
+            group={group}
+            chosenId={chosenId}
+            cheapest={cheapest}
+            disabled={choice.isPending}
+            onChoose={choose}
+            onCompare={compare}
+          />
         )}
       />
+      {comparison}
       {chosen && changing && (
         <HotelChange
           service={service}

@@ -163,6 +163,24 @@ export const ScrollsInside: Story = {
   },
 };
 
+export const Chooses: Story = {
+  name: 'B-011 another quote is chosen in the place of the one that is, which has no button; none while nothing can be chosen',
+  args: { quotes: [fast, cheap, foreign], chosen: 'b', onChoose: fn() },
+  play: async ({ args, mount, userEvent }) => {
+    await mount();
+    await screen.findByRole('dialog', { name: 'Comparar cotações' });
+    const buttons = screen.getAllByRole('button', { name: /^Escolher a opção/ });
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Escolher a opção 2', 'Escolher a opção 3']);
+    await userEvent.click(screen.getByRole('button', { name: 'Escolher a opção 3' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(foreign);
+    await mount(<QuoteComparison {...args} onChoose={args.onChoose} disabled />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Escolher a opção 2' }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await mount(<QuoteComparison {...args} onChoose={undefined} />);
+    await expect(screen.queryByRole('button', { name: /^Escolher a opção/ })).toBeNull();
+  },
+};
+
 export const Closes: Story = {
   name: 'B-011 Escape closes it',
   play: async ({ args, userEvent }) => {

@@ -27,6 +27,10 @@ export interface QuoteComparisonProps {
   context?: ReactNode;
   /** The id of the quote that the client chose. */
   chosen?: string | null;
+  /** Called with the quote whose button is pressed, to be chosen in the place of the one that is; without it nothing can be chosen here. */
+  onChoose?: ((quote: Quote) => void) | undefined;
+  /** Nothing can be chosen at present. */
+  disabled?: boolean;
 }
 
 const CELL = 'g:border-line g:px-3 g:py-1.5 g:text-start g:align-top';
@@ -41,13 +45,14 @@ const NAME = `${CELL} g:sticky g:start-0 g:z-10 g:w-36 g:min-w-28 g:max-sm:w-28 
  *
  * Use: for 2 to 10 quotes of one service, before one is recommended.
  * Not for: quotes of different services, which are not offered for each other.
- * Keyboard: Tab: goes to the switch, then to the table; Left, Right: scroll the table sideways; Space: hides the equal rows; Escape: closes.
+ * Keyboard: Tab: goes to the switch, then to the table; Left, Right: scroll the table sideways; Enter: chooses, on a button of the
+ * table; Space: hides the equal rows; Escape: closes.
  * Focus: on the switch; it returns to what opened the window.
  * Screen reader: a table; each value is read with its row and its quote, and a row that differs says so.
  * @see B-010, B-011
  * @keywords comparar, cotações, lado a lado, diferenças, compare
  */
-export function QuoteComparison({ open, onOpenChange, quotes, context, chosen = null }: QuoteComparisonProps) {
+export function QuoteComparison({ open, onOpenChange, quotes, context, chosen = null, onChoose, disabled = false }: QuoteComparisonProps) {
   const t = useTexts(quoteComparisonTexts);
   const [hidesEqual, setHidesEqual] = useState(false);
   const { quotes: compared, cheapest, fastest } = compareQuotes(quotes);
@@ -107,6 +112,17 @@ export function QuoteComparison({ open, onOpenChange, quotes, context, chosen = 
                       cheapest={cheapest.includes(quote.id)}
                       fastest={fastest.includes(quote.id)}
                     />
+                    {onChoose && quote.id !== chosen && (
+                      <Button
+                        size="sm"
+                        aria-disabled={disabled || undefined}
+                        aria-label={t('chooseOf', { number: index + 1 })}
+                        onClick={disabled ? undefined : () => onChoose(quote)}
+                        className="g:mt-1"
+                      >
+                        {t('choose')}
+                      </Button>
+                    )}
                   </td>
                 ))}
               </tr>

@@ -126,3 +126,19 @@ export const Details: Story = {
     await expect(canvas.getByText('Menor preço')).toBeVisible();
   },
 };
+
+export const Compares: Story = {
+  name: 'it is compared with what is chosen of another offer, and not while nothing is chosen, or itself',
+  args: { chosenId: 'other', onCompare: fn() },
+  play: async ({ args, canvas, mount, userEvent }) => {
+    await mount();
+    await userEvent.click(canvas.getByRole('button', { name: /^Comparar com o escolhido: \S/ }));
+    await expect(args.onCompare).toHaveBeenCalledWith(AIR_GROUP.cotacoes.find(({ id }) => id === 'air-1'));
+    for (const chosenId of [null, 'air-1', 'air-2']) {
+      await mount(<AirResult {...args} chosenId={chosenId} />);
+      await expect(canvas.queryByRole('button', { name: /^Comparar/ })).toBeNull();
+    }
+    await mount(<AirResult {...args} onCompare={undefined} />);
+    await expect(canvas.queryByRole('button', { name: /^Comparar/ })).toBeNull();
+  },
+};

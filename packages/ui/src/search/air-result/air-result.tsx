@@ -42,13 +42,13 @@ function familiesOf(quote: AirQuote): readonly string[] {
  *
  * Use: in a `ResultList`, one below the other.
  * Not for: a quote of a request, which is a `QuoteCard`.
- * Keyboard: Tab: goes to "Detalhes", to the button that chooses, and to the other options; Enter, Space: press it.
+ * Keyboard: Tab: goes to "Detalhes" and "Comparar", to the button that chooses, and to the other options; Enter, Space: press it.
  * Screen reader: an article named by airline; each button that chooses says which flight at which price, and whether it is chosen.
  * @see S-051, S-056, S-057, S-058
  * @keywords resultado aéreo, voo, oferta, pesquisa de aéreo, flight result
  */
 export function AirResult(props: AirResultProps) {
-  const { group, chosenId, onChoose, cheapest = false, onDetails, disabled = false, logoPattern, isExpired } = props;
+  const { group, chosenId, onChoose, cheapest = false, onDetails, onCompare, disabled = false, logoPattern, isExpired } = props;
   const t = useTexts(airResultTexts);
   const message = useMessage(airMessages);
   const quotes = filled(sortAirResults(group.cotacoes, 'MENOR_PRECO'));
@@ -111,6 +111,7 @@ export function AirResult(props: AirResultProps) {
       onChoose={onChoose}
       cheapest={cheapest}
       onDetails={onDetails && (() => onDetails(group))}
+      onCompare={onCompare}
       disabled={disabled}
       nameOf={nameOf}
       differenceOf={differenceOf}

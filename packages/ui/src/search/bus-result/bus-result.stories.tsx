@@ -73,3 +73,19 @@ export const Chooses: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(BUS_GROUP.cotacoes[1]);
   },
 };
+
+export const Compares: Story = {
+  name: 'it is compared with what is chosen of another offer, and not while nothing is chosen, or itself',
+  args: { chosenId: 'other', onCompare: fn() },
+  play: async ({ args, canvas, mount, userEvent }) => {
+    await mount();
+    await userEvent.click(canvas.getByRole('button', { name: /^Comparar com o escolhido: \S/ }));
+    await expect(args.onCompare).toHaveBeenCalledWith(BUS_GROUP.cotacoes.find(({ id }) => id === 'bus-1'));
+    for (const chosenId of [null, 'bus-1', 'bus-2']) {
+      await mount(<BusResult {...args} chosenId={chosenId} />);
+      await expect(canvas.queryByRole('button', { name: /^Comparar/ })).toBeNull();
+    }
+    await mount(<BusResult {...args} onCompare={undefined} />);
+    await expect(canvas.queryByRole('button', { name: /^Comparar/ })).toBeNull();
+  },
+};

@@ -27,13 +27,13 @@ function minutesOf({ dataPartida, dataChegada }: BusQuote): number | null {
  *
  * Use: in a `ResultList`, one below the other.
  * Not for: a quote of a request, which is an `OtherQuoteCard`.
- * Keyboard: Tab: goes to "Detalhes", to the button that chooses, and to the other options; Enter, Space: press it.
+ * Keyboard: Tab: goes to "Detalhes" and "Comparar", to the button that chooses, and to the other options; Enter, Space: press it.
  * Screen reader: an article named by company; each button that chooses says which coach at which price, and whether it is chosen.
  * @see S-268, S-271
  * @keywords resultado de ônibus, rodoviário, viação, passagem, bus result
  */
 export function BusResult(props: BusResultProps) {
-  const { group, chosenId, onChoose, cheapest = false, onDetails, disabled = false } = props;
+  const { group, chosenId, onChoose, cheapest = false, onDetails, onCompare, disabled = false } = props;
   const t = useTexts(busResultTexts);
   const message = useMessage(busMessages);
   const language = useUiLanguage();
@@ -54,6 +54,7 @@ export function BusResult(props: BusResultProps) {
       onChoose={onChoose}
       cheapest={cheapest}
       onDetails={onDetails && (() => onDetails(group))}
+      onCompare={onCompare}
       disabled={disabled}
       nameOf={(each) => [quoteOffer(each), classOf(each), departingAt(each)].filter(Boolean).join(', ')}
       differenceOf={classOf}

@@ -77,3 +77,19 @@ export const Chooses: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(CAR_GROUP.cotacoes[0]);
   },
 };
+
+export const Compares: Story = {
+  name: 'it is compared with what is chosen of another offer, and not while nothing is chosen, or itself',
+  args: { chosenId: 'other', onCompare: fn() },
+  play: async ({ args, canvas, mount, userEvent }) => {
+    await mount();
+    await userEvent.click(canvas.getByRole('button', { name: /^Comparar com o escolhido: \S/ }));
+    await expect(args.onCompare).toHaveBeenCalledWith(CAR_GROUP.cotacoes.find(({ id }) => id === 'car-1'));
+    for (const chosenId of [null, 'car-1', 'car-2']) {
+      await mount(<CarResult {...args} chosenId={chosenId} />);
+      await expect(canvas.queryByRole('button', { name: /^Comparar/ })).toBeNull();
+    }
+    await mount(<CarResult {...args} onCompare={undefined} />);
+    await expect(canvas.queryByRole('button', { name: /^Comparar/ })).toBeNull();
+  },
+};

@@ -21,13 +21,13 @@ export interface CarResultProps extends ResultProps<CarQuoteGroup> {}
  *
  * Use: in a `ResultList`, one below the other.
  * Not for: a quote of a request, which is an `OtherQuoteCard`.
- * Keyboard: Tab: goes to "Detalhes", to the button that chooses, and to the other options; Enter, Space: press it.
+ * Keyboard: Tab: goes to "Detalhes" and "Comparar", to the button that chooses, and to the other options; Enter, Space: press it.
  * Screen reader: an article named by category; each button that chooses says which car at which price, and whether it is chosen.
  * @see S-266, S-268, S-289
  * @keywords resultado de carro, locação, aluguel, locadora, car result
  */
 export function CarResult(props: CarResultProps) {
-  const { group, chosenId, onChoose, cheapest = false, onDetails, disabled = false } = props;
+  const { group, chosenId, onChoose, cheapest = false, onDetails, onCompare, disabled = false } = props;
   const t = useTexts(carResultTexts);
   const message = useMessage(carMessages);
   const quotes = filled(sortCarResults(group.cotacoes, 'MENOR_PRECO'));
@@ -57,6 +57,7 @@ export function CarResult(props: CarResultProps) {
       onChoose={onChoose}
       cheapest={cheapest}
       onDetails={onDetails && (() => onDetails(group))}
+      onCompare={onCompare}
       disabled={disabled}
       nameOf={(each) => [categoryOf(each), quoteOffer(each), each.cambio].filter(Boolean).join(', ')}
       differenceOf={differenceOf}

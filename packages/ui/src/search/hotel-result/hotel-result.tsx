@@ -24,14 +24,14 @@ const ITEMS = 6;
  *
  * Use: in a `ResultList`, one below the other.
  * Not for: a quote of a request, which is an `OtherQuoteCard`.
- * Keyboard: Tab: goes to "Detalhes", to the button that chooses, and to the other options; Enter, Space: press it.
+ * Keyboard: Tab: goes to "Detalhes" and "Comparar", to the button that chooses, and to the other options; Enter, Space: press it.
  * Screen reader: an article named by the hotel; its stars are said as a number; each button that chooses says which room at which price, and
  * whether it is chosen.
  * @see S-028, S-268, S-270
  * @keywords resultado de hotel, hospedagem, oferta, hotel result
  */
 export function HotelResult(props: HotelResultProps) {
-  const { group, chosenId, onChoose, cheapest = false, onDetails, disabled = false } = props;
+  const { group, chosenId, onChoose, cheapest = false, onDetails, onCompare, disabled = false } = props;
   const t = useTexts(hotelResultTexts);
   const message = useMessage(hotelMessages);
   const quotes = filled(sortHotelResults(group.cotacoes, 'MENOR_PRECO'));
@@ -67,6 +67,7 @@ export function HotelResult(props: HotelResultProps) {
       onChoose={onChoose}
       cheapest={cheapest}
       onDetails={onDetails && (() => onDetails(group))}
+      onCompare={onCompare}
       disabled={disabled}
       nameOf={(each) => [each.nome, ...roomOf(each)].filter(Boolean).join(', ')}
       differenceOf={differenceOf}

@@ -25,6 +25,7 @@ interface ResultFrameProps<Each extends Quote> {
   onChoose: (quote: Each) => void;
   cheapest: boolean;
   onDetails: (() => void) | undefined;
+  onCompare: ((quote: Each) => void) | undefined;
   disabled: boolean;
   /** What a quote offers, as the buttons that choose it are named: the price is said behind it. */
   nameOf: (quote: Each) => string;
@@ -39,7 +40,7 @@ const currencyOf = (quote: Quote) => quote.moeda?.codigo ?? 'BRL';
 
 /** What every result shows whatever it is for: the price, the button that chooses, and the other quotes of the offer. */
 export function ResultFrame<Each extends Quote>(props: ResultFrameProps<Each>) {
-  const { slot, quotes, title, subtitle, facts, priceNote, chosenId, cheapest, onDetails, nameOf, children } = props;
+  const { slot, quotes, title, subtitle, facts, priceNote, chosenId, cheapest, onDetails, onCompare, nameOf, children } = props;
   const t = useTexts(resultFrameTexts);
   const id = useId();
   const [first, ...others] = quotes;
@@ -92,6 +93,11 @@ export function ResultFrame<Each extends Quote>(props: ResultFrameProps<Each>) {
             {onDetails && (
               <Button tone="quiet" aria-label={t('detailsOf', { offer: nameOf(first) })} onClick={onDetails}>
                 {t('details')}
+              </Button>
+            )}
+            {onCompare && chosenId !== null && !isChosen && (
+              <Button tone="quiet" aria-label={t('compareOf', { offer: nameOf(first) })} onClick={() => onCompare(first)}>
+                {t('compare')}
               </Button>
             )}
             <ChooseButton {...props} quote={first} />

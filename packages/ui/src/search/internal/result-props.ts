@@ -18,6 +18,11 @@ export interface ResultProps<Group extends ResultGroup> {
   cheapest?: boolean;
   /** Opens what else is known of the offer; without it there is no such button. */
   onDetails?: ((group: Group) => void) | undefined;
+  /**
+   * Compares the quote that is shown with the one that is chosen, which is of another offer; without it, and while nothing else is chosen, there
+   * is no such button.
+   */
+  onCompare?: ((quote: Group['cotacoes'][number]) => void) | undefined;
   /** Nothing can be chosen at present. */
   disabled?: boolean;
 }
