@@ -86,6 +86,39 @@ test('Q-051 Q-145 Q-146 Q-242 Q-243 Q-295 B-018 an offered balance is used: the 
   await expect(window.getByText('Esta emissão usa um saldo: ele já está descontado da tarifa.')).toBeVisible();
 });
 
+test('Q-146 a balance that a form has reserved is given back when the form is discarded, in its window and from the notice of the request', async ({
+  page,
+  caller,
+}) => {
+  const { request } = await issueWithBalance(caller);
+  await signIn(page, 'consultant');
+  const window = await openChosen(page, request);
+  async function reserve() {
+    await window
+      .getByRole('button', { name: /^Usar saldo de/ })
+      .first()
+      .click();
+    await pending(page).getByText('Parte dele').click();
+    await pending(page).getByRole('textbox', { name: 'Valor reservado' }).fill('50,00');
+    await pending(page).getByRole('button', { name: 'Usar saldo' }).click();
+    await expect(pending(page)).toHaveCount(0);
+  }
+  const givenBack = () => page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/saldos'));
+  await reserve();
+  const inWindow = givenBack();
+  await window.getByRole('button', { name: 'Descartar alterações' }).click();
+  await page.getByRole('alertdialog', { name: 'Descartar o que foi digitado?' }).getByRole('button', { name: 'Sim' }).click();
+  expect((await inWindow).status()).toBe(204);
+  await expect(window).toHaveCount(0);
+  await openChosen(page, request);
+  await reserve();
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+  const fromNotice = givenBack();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  expect((await fromNotice).status()).toBe(204);
+});
+
 test('Q-145 no balance is asked for while the request is quoted or the quote is only read', async ({ page, caller }) => {
   const { request } = await issueWithBalance(caller);
   const [service] = request.servicosAereos;

@@ -57,8 +57,9 @@ test('S-013 A-031 A-041 A-042 A-043 A-048 A-049 A-050 A-051 A-052 A-053 A-054 A-
 const SEARCHES = [
   ['aereo', /^Pesquisa aérea – solicitação \d+$/, 'Origem'],
   ['hotel', /^Pesquisa de hotel – solicitação \d+$/, 'Cidade'],
-  ['carro', /^Pesquisa de carro – solicitação \d+$/, 'Cidade de retirada'],
+  // Before the search, which searches as it opens.
   ['carro/:id/historico', /^Pesquisa de carro – solicitação \d+$/, null],
+  ['carro', /^Pesquisa de carro – solicitação \d+$/, 'Cidade de retirada'],
   ['rodoviario', /^Pesquisa de ônibus – solicitação \d+$/, 'Origem'],
 ] as const;
 

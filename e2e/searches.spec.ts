@@ -402,8 +402,10 @@ test('S-109 S-110 S-355 S-097 a hotel that breaks the policy is refused, or chos
   });
   await chooseAnother(page).click();
   await question.getByRole('textbox', { name: 'Justificativa' }).fill('Vai faltar');
+  const refused = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.status() === 422);
   await question.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(question.getByRole('textbox', { name: 'Justificativa' })).toHaveValue('');
+  await refused;
+  await expect(question.getByRole('textbox', { name: 'Justificativa' })).toHaveValue('Vai faltar');
   await page.goBack();
   await expect(question).toHaveCount(0);
   await expect(form(page, 'Pesquisa de hotéis')).toBeVisible();

@@ -218,15 +218,14 @@ test('S-001 Q-093 Q-096 B-060 what a traveller picked outlives a reload; all is 
       .getByRole('button', { name: /^Escolher:/ })
       .last()
       .click();
-    await hotel
-      .getByRole('button', { name: /^Escolher:/ })
-      .last()
-      .click();
+    const dear = hotel.getByRole('button', { name: /^Escolher:/ }).last();
+    await dear.click();
     const why = question.getByRole('textbox', { name: 'Justificativa' });
     await why.fill('Ao lado da fábrica');
     // Given up, what was typed is there again for the same hotel.
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
+    await expect(dear).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(why).toHaveValue('Ao lado da fábrica');
     await question.getByRole('button', { name: 'Confirmar' }).click();

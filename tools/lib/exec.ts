@@ -21,6 +21,9 @@ export interface ExecResult {
 
 const running = new Set<ChildProcess>();
 
+/** As this process was started: a build by Vite in it writes "production", with which the tests that start later would get React without its `act`. */
+const { NODE_ENV } = process.env;
+
 // A child that outlives its parent would keep its port and its data folder.
 process.on('exit', () => {
   for (const child of running) child.kill();
@@ -36,7 +39,8 @@ export function start(
 ): ChildProcess {
   const child = spawn(file, args, {
     cwd,
-    env: { ...toolEnvironment(), ...(quiet && { NO_COLOR: '1' }), ...env },
+    // Of a value that is undefined nothing is given on.
+    env: { ...toolEnvironment(), NODE_ENV, ...(quiet && { NO_COLOR: '1' }), ...env },
     shell,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });

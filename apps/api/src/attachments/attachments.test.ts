@@ -421,7 +421,7 @@ test('B-063 Q-178 a download is sent to be saved under its description, never to
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="Voucher _S_o Lu_s_ 1/2.pdf"; filename*=UTF-8''Voucher%20%22S%C3%A3o%20Lu%C3%ADs%22%201%2F2.pdf`,
+    'content-disposition': `attachment; filename="Voucher _Sao Luis_ 1/2.pdf"; filename*=UTF-8''Voucher%20%22S%C3%A3o%20Lu%C3%ADs%22%201%2F2.pdf`,
     'content-length': '16',
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),

@@ -1,4 +1,5 @@
 import {
+  giveBackBalance as giveBackBalanceCall,
   listEarlierIssues as listEarlierIssuesCall,
   listUsableBalances as listUsableBalancesCall,
   saveEarlierIssues as saveEarlierIssuesCall,
@@ -8,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerCall } from '../http/register-call.ts';
 import { listEarlierIssues, saveEarlierIssues } from './earlier-issues.ts';
+import { giveBackBalance } from './give-back-balance.ts';
 import { listUsableBalances } from './list-usable-balances.ts';
 import { useBalance } from './use-balance.ts';
 
@@ -16,6 +18,11 @@ export function balanceRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, listUsableBalancesCall, ({ session, params }) => listUsableBalances(deps, session, params));
 
   registerCall(app, deps, useBalanceCall, ({ deps: scope, session, params, body }) => useBalance(scope, session, { ...body, ...params }));
+
+  registerCall(app, deps, giveBackBalanceCall, async ({ deps: scope, session, params }) => {
+    await giveBackBalance(scope, session, params);
+    return undefined;
+  });
 
   registerCall(app, deps, listEarlierIssuesCall, ({ session, params }) =>
     listEarlierIssues(deps.db, session, params.idServico, params.idAgencia),

@@ -1,4 +1,4 @@
-import { listEarlierIssues, listUsableBalances, saveEarlierIssues, useBalance } from '@guiche/contract/balances';
+import { giveBackBalance, listEarlierIssues, listUsableBalances, saveEarlierIssues, useBalance } from '@guiche/contract/balances';
 import { conflictOf } from '@guiche/contract/client';
 import { CANCEL_ISSUE } from '@guiche/contract/fines';
 import { concludeIssues } from '@guiche/contract/issuing';
@@ -172,6 +172,24 @@ test('Q-146 a balance that was reserved for a quote, which was never saved with 
   const usedBy = await reserve({ ...found, quote });
   expect(await saveAirIssue(clerk, { request: found.request, quote })).toEqual(quote);
   expect(await usedBy()).toBeNull();
+});
+
+test('Q-146 a balance is given back when the form that reserved it is given up, and not what the quote uses as it is stored', async () => {
+  const found = await withBalance(server, clerk);
+  const usedBy = await reserve(found);
+  const giveBack = (person = clerk, place = placeOf(found)) => person.call(giveBackBalance, { params: place });
+  await expect(giveBack(clerk, { ...placeOf(found), idCotacao: found.service.id })).rejects.toMatchObject({ status: 404 });
+  const stranger = await server.logIn('consultor@rotasul.demo');
+  await expect(giveBack(stranger)).rejects.toMatchObject({ status: 404 });
+  expect(await usedBy()).toBe(found.quote.id);
+  await giveBack();
+  expect(await usedBy()).toBeNull();
+  // Once more, as after a lost answer.
+  await giveBack();
+  await reserve(found);
+  await saveAirIssue(clerk, found, { utilizaSaldo: true });
+  await giveBack();
+  expect(await usedBy()).toBe(found.quote.id);
 });
 
 test('Q-146 Q-147 a balance is free again when its quote is issued without it, and stays with one that is issued with it', async () => {

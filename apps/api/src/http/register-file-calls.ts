@@ -81,9 +81,12 @@ interface Accepted {
   readonly accepted: unknown;
 }
 
-/** The header with which browsers save a file under a name, whatever letters it has. */
+/** The header with which browsers save a file under a name, whatever letters it has; other programs read the one without accents. */
 function disposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

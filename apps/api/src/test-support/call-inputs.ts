@@ -295,6 +295,10 @@ export function callInputs({
       const params = { idServico: service.id, idCotacao: quote.id };
       return { params, body: { ...balance, envioSaldo: 'INTEGRAL', valorReservado: null } };
     },
+    giveBackBalance: async () => {
+      const { service, quote } = await withBalance(server, clerk);
+      return { params: { idServico: service.id, idCotacao: quote.id } };
+    },
     listEarlierIssues: async () => ({
       params: { idServico: (await earlierIssue(server, clerk)).service.id, idAgencia: clerk.user.agency.id },
     }),

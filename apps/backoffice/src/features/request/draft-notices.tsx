@@ -2,10 +2,12 @@ import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
 import { quoteOffer } from '@guiche/domain/quotes';
 import { type ToastMessage, useTakeBackToast, useToast } from '@guiche/ui/feedback/toast';
 import { DraftBanner } from '@guiche/ui/request/draft-banner';
+import { useQueryClient } from '@tanstack/react-query';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { heldFiles } from './attachments/page-held-files.ts';
+import { giveBackBalance } from './balances/give-back-balance.ts';
 import { noteDiscardOffer } from './discard-offers.ts';
 import { type TypedDraft, useTypedDrafts } from './service-drafts.ts';
 
@@ -25,9 +27,12 @@ export function DraftNotices({ request, service, onContinue }: DraftNoticesProps
   const user = useUser();
   const toast = useToast();
   const takeBack = useTakeBackToast();
+  const client = useQueryClient();
 
   function discard({ place, draft, quote }: TypedDraft) {
     drafts.remove(place);
+    if (quote && draft.value.utilizaSaldo && !quote.utilizaSaldo)
+      void giveBackBalance(client, { idServico: service.id, idCotacao: quote.id });
     // Those of a stored quote stay at it.
     const files = quote === null ? heldFiles.take(draft.value.id) : [];
     const offer: ToastMessage = {

@@ -38,9 +38,6 @@ export interface ChatPopupProps {
   now: Date;
 }
 
-/** The screen behind it stays in sight, unless it is so low, as when it is zoomed in, that nothing would be left for the messages. */
-const HEIGHT = { maxHeight: 'max(100dvh - 224px, min(320px, 100dvh - 64px))' };
-
 /**
  * The chat with the client about a request, in a corner of the screen, beside which the screen stays in use.
  *
@@ -79,8 +76,8 @@ export function ChatPopup(props: ChatPopupProps) {
       data-slot="chat-popup"
       data-keeps-clear=""
       onKeyDown={closeOnEscape(onClose)}
-      style={HEIGHT}
-      className="g:fixed g:end-[16px] g:bottom-0 g:z-40 g:flex g:w-88 g:max-w-[calc(100%-1rem)] g:flex-col g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:shadow-pop g:max-sm:end-[8px] g:max-sm:w-full"
+      // The screen behind it stays in sight, unless it is so low, as when it is zoomed in, that nothing would be left for the messages.
+      className="g:fixed g:end-[16px] g:bottom-0 g:z-40 g:flex g:max-h-[max(100dvh-14rem,min(20rem,100dvh-4rem))] g:w-88 g:max-w-[calc(100%-1rem)] g:flex-col g:rounded-md g:border g:border-line-strong g:bg-surface-1 g:shadow-pop g:max-sm:end-[8px] g:max-sm:w-full"
     >
       <div className="g:flex g:items-center g:gap-2 g:border-line g:border-b g:px-3 g:py-2">
         <MessageSquareText aria-hidden="true" className="g:size-4 g:shrink-0 g:text-ink-3" />

@@ -58,6 +58,10 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     <>
       <AirQuoteModal
         {...modal}
+        onDiscardDraft={() => {
+          modal.onDiscardDraft();
+          balances.giveBack();
+        }}
         locked={beingIssued}
         actions={{ ...actions, ...issuing, ...balances.actions }}
         issueContext={mayIssue ? { possuiRegraVoltarParaSelecao: request.possuiRegraVoltarParaSelecao, valuesEnabled } : undefined}

@@ -20,6 +20,7 @@ import { withMessages } from '../../../shared/i18n/with-messages.ts';
 import { requestKeys } from '../../../shared/requests/request-keys.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { balancesOf, earlierIssuesQuery, usableBalancesQuery } from './balance-queries.ts';
+import { giveBackBalance } from './give-back-balance.ts';
 
 const PendingBalancesModal = onDemand(
   async () => (await withMessages(import('@guiche/ui/modals/pending-balances-modal'))).PendingBalancesModal,
@@ -156,7 +157,13 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
   const changedBefore = service.cotacoes.some(
     ({ statusCotacao }) => statusCotacao === 'EMISSAO_ALTERADA' || statusCotacao === 'EMISSAO_CANCELADA',
   );
+  /** The form is given up, and with it what it reserved: the list has also what is reserved for the quote itself. */
+  function giveBack() {
+    if (offered && !quote.utilizaSaldo && usable.data && usable.data.length > 0) void giveBackBalance(client, place);
+  }
+
   return {
+    giveBack,
     /** The balances that are offered in the window of the quote. @see B-018 */
     balances: offered ? (usable.data ?? NONE) : NONE,
     actions: {

@@ -1,0 +1,18 @@
+import { errorBodySchema } from '@guiche/domain/entities';
+import { defineCall, sessionErrors } from '../call/index.ts';
+import { listUsableBalances } from './list-usable-balances.ts';
+
+/**
+ * Gives back the balance that was reserved for an air quote whose form was given up: what the quote uses as it is stored stays reserved.
+ * @see Q-146
+ */
+export const giveBackBalance = defineCall({
+  name: 'giveBackBalance',
+  summary: 'Gives back a balance that was reserved for an air quote and is not used by it',
+  access: { route: '/relatorio' },
+  base: 'rest',
+  method: 'DELETE',
+  path: '/viagens/:idServico/cotacoes/aereos/:idCotacao/saldos',
+  params: listUsableBalances.params,
+  responses: { 204: null, 404: errorBodySchema, ...sessionErrors },
+});
