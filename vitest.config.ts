@@ -121,7 +121,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // Storybook itself shows one story after the other in one page; two pages at least, because one waits a third of its time.
+          // Storybook itself shows one story after the other in one page; two pages at least, because one waits now and then.
           isolate: false,
           maxWorkers: Math.max(2, availableParallelism() - 1),
           // Longer than a wait inside a story (.storybook/preview.tsx), whose error says what was waited for.

@@ -159,34 +159,38 @@ export async function fillDemo(
   });
 }
 
-/**
- * The requests with all kinds of service, from the first number on; numbers in which the support desk intervenes are left out. The generator
- * is one of its own, so that the other requests do not change with these.
- */
+/** So many numbers from the first one on, without those in which the support desk intervenes. */
+function numbersFrom(first: number, count: number): readonly number[] {
+  // It intervenes in two of a hundred numbers.
+  const all = Array.from({ length: 2 * count }, (_, index) => first + index);
+  return all.filter((id) => !deskIntervenes(id)).slice(0, count);
+}
+
+/** The requests with all kinds of service. The generator is one of its own, so that the other requests do not change with these. */
 function makeFullTrips(seed: number, world: DemoWorld, first: number): DemoRequest[] {
   const random = new Random(seed + 9);
-  const numbers = Array.from({ length: 2 * FULL_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
+  const numbers = numbersFrom(first, FULL_TRIPS.length);
   return FULL_TRIPS.map((fullTrip, place) => makeRequest(random, world, { id: numbers[place] ?? first, stage: fullTrip.stage, fullTrip }));
 }
 
 /** The requests whose issues are to be cancelled or changed, in the same way as those with all kinds of service. */
 function makeEndingTrips(seed: number, world: DemoWorld, first: number): DemoRequest[] {
   const random = new Random(seed + 20);
-  const numbers = Array.from({ length: 2 * ENDING_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
+  const numbers = numbersFrom(first, ENDING_TRIPS.length);
   return ENDING_TRIPS.map((ending, place) => makeEndingTrip(random, world, numbers[place] ?? first, ending));
 }
 
 /** The changed issues, and the issues that may be changed, in the same way as the requests with all kinds of service. */
 function makeChangedTrips(seed: number, world: DemoWorld, first: number): DemoRequest[] {
   const random = new Random(seed + 35);
-  const numbers = Array.from({ length: 2 * CHANGED_TRIPS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
+  const numbers = numbersFrom(first, CHANGED_TRIPS.length);
   return CHANGED_TRIPS.map((trip, place) => makeChangedTrip(random, world, numbers[place] ?? first, trip));
 }
 
 /** The trips of two with a stay of their own each, in the same way as the requests with all kinds of service. */
 function makeOwnStayTrips(seed: number, world: DemoWorld, first: number): DemoRequest[] {
   const random = new Random(seed + 45);
-  const numbers = Array.from({ length: 2 * OWN_STAYS.length }, (_, index) => first + index).filter((id) => !deskIntervenes(id));
+  const numbers = numbersFrom(first, OWN_STAYS.length);
   return OWN_STAYS.map((trip, place) => makeOwnStays(random, world, numbers[place] ?? first, trip));
 }
 

@@ -9,8 +9,8 @@ import { useUser } from '../../shared/session/session-context.tsx';
 import { draftPlaceOf } from './service-drafts.ts';
 
 /**
- * Opens the editor with a new quote made of another one, for its service or for another that asks for the same. A service keeps one draft of a new quote: while there is one, or it is being saved, a
- * toast leads to it instead, so that nothing typed is lost.
+ * Opens the editor with a new quote made of another one, for its service or for another that asks for the same. A service keeps one draft of a
+ * new quote: while there is one, or it is being saved, a toast leads to it instead, so that nothing typed is lost.
  * @see B-014
  */
 export function useDuplicate(
