@@ -1,5 +1,5 @@
 import type { CarQuote } from '@guiche/domain/entities';
-import type { FineSectionProps } from '../../quote/fine-section/index.ts';
+import type { ReactNode } from 'react';
 import type { QuoteActionsOf } from '../../quote/quote-actions.tsx';
 import type { QuoteModalProps } from '../../quote/quote-modal/index.ts';
 import type { CarQuoteSources, CarQuoteSurroundings } from './car-quote-context.ts';
@@ -16,6 +16,6 @@ export interface CarQuoteModalProps extends QuoteModalProps<CarQuote> {
   now: () => Date;
   /** What else can be done with the quote: show card and attachments. */
   actions?: CarQuoteActions | undefined;
-  /** Cancels the rental with its fine, inside the window; given for a rental that may be cancelled. @see Q-049 */
-  cancellation?: Pick<FineSectionProps, 'quote' | 'pending' | 'failure' | 'refused' | 'onConfirm'> | undefined;
+  /** Cancels the rental with its fine, inside the window: a `FineSection`, given for a rental that may be cancelled. @see Q-049 */
+  cancellation?: ReactNode;
 }

@@ -2,6 +2,7 @@ import { STATUS_COTACAO, type StatusCotacao } from '@guiche/domain/enums';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FineSection } from '../../quote/fine-section/index.ts';
 import { USD } from '../../test-support/air-quote-fixtures.ts';
 import { CAR_CITIES, CAR_PLACES, CAR_SERVICE, newRental, RENTAL_COMPANIES, storedRental } from '../../test-support/car-quote-fixtures.ts';
 import {
@@ -19,6 +20,8 @@ import { expectReadOnly } from '../../test-support/read-only.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { CarQuoteModal } from './car-quote-modal.tsx';
 import type { CarQuoteModalProps } from './car-quote-modal-props.ts';
+
+const NOW = new Date('2026-11-21T13:00:00Z');
 
 const named = (places: readonly { readonly id: string; readonly nome: string }[], term: string) =>
   places.filter(({ nome }) => nome.toLowerCase().includes(term.trim().toLowerCase()));
@@ -39,7 +42,7 @@ const meta = {
     options: quoteOptions(['Localiza Rent a Car', 'Movida Locação'], ['DIRETO', 'TREND']),
     sources,
     service: CAR_SERVICE,
-    now: () => new Date('2026-11-21T13:00:00Z'),
+    now: () => NOW,
   },
 } satisfies Meta<typeof CarQuoteModal>;
 export default meta;
@@ -79,7 +82,10 @@ export const DraftRestored: Story = {
 
 export const EveryField: Story = {
   name: 'Q-049 every field of a car quote is there, on a cancellation the fine with its option as well, and the actions get what was typed',
-  args: { actions: { onShowCard: fn(), onShowAttachments: fn() }, cancellation: { quote: storedRental(), onConfirm: fn() } },
+  args: {
+    actions: { onShowCard: fn(), onShowAttachments: fn() },
+    cancellation: <FineSection kind="CARRO" quote={storedRental()} now={NOW} onConfirm={fn()} />,
+  },
   play: async ({ args }) => {
     const fine = within(dialog().getByRole('region', { name: 'Cancelamento' }));
     await expect(fine.getByRole('textbox', { name: 'Multa' })).toBeVisible();
@@ -118,9 +124,14 @@ export const InIssueMode: Story = {
 };
 
 const cancelled = storedRental({ statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', dataEmissao: '2026-11-18T14:00:00.000Z' });
+const confirmed = fn();
 export const ToCancel: Story = {
   tags: ['picture'],
-  args: { readOnly: true, value: cancelled, cancellation: { quote: cancelled, onConfirm: fn() } },
+  args: {
+    readOnly: true,
+    value: cancelled,
+    cancellation: <FineSection kind="CARRO" quote={cancelled} now={NOW} onConfirm={confirmed} />,
+  },
 };
 
 export const CancelsInside: Story = {
@@ -133,15 +144,15 @@ export const CancelsInside: Story = {
     await userEvent.type(fine, '99999999');
     await userEvent.click(confirm);
     await waitFor(() => expect(fine).toHaveAccessibleDescription(/não pode ser maior que o total/));
-    await expect(args.cancellation?.onConfirm).not.toHaveBeenCalled();
+    await expect(confirmed).not.toHaveBeenCalled();
     await userEvent.clear(fine);
     await userEvent.type(fine, '0');
     await expect(section.getByRole('radio', { name: 'Estorno' })).toBeChecked();
     await expect(section.getByRole('status')).toHaveTextContent(/Cliente recebe/);
     await userEvent.keyboard('{Enter}');
-    await expect(args.cancellation?.onConfirm).not.toHaveBeenCalled();
+    await expect(confirmed).not.toHaveBeenCalled();
     await userEvent.click(confirm);
-    await expect(args.cancellation?.onConfirm).toHaveBeenCalledWith({ multa: 0, opcaoSaldo: 'ESTORNO' });
+    await expect(confirmed).toHaveBeenCalledWith({ multa: 0, opcaoSaldo: 'ESTORNO' });
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -6,7 +6,6 @@ import { validationMessages } from '@guiche/domain/messages/validation';
 import { quoteIsNew } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
-import { FineSection } from '../../quote/fine-section/index.ts';
 import { QuoteActions } from '../../quote/quote-actions.tsx';
 import { QuoteModal, useIsWide } from '../../quote/quote-modal/index.ts';
 import { CarFareFields } from './car-fare-fields.tsx';
@@ -67,7 +66,7 @@ export function CarQuoteModal(props: CarQuoteModalProps) {
         actions={
           <>
             {actions && <QuoteActions {...actions} />}
-            {cancellation && <FineSection kind="CARRO" now={now()} {...cancellation} />}
+            {cancellation}
           </>
         }
       >

@@ -6,6 +6,7 @@ import type { QuoteCardProps } from '@guiche/ui/request/quote-card';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
+import { CarCancellationOnDemand } from './car-cancellation-on-demand.ts';
 import { useMayEnd } from './use-may-end.ts';
 
 /** The windows of all kinds, which are seldom needed: not part of the screen's code. */
@@ -50,6 +51,16 @@ export function useIssueEnding({ request, service, history, context, onConsult }
     }
   }
 
+  async function openRental(rental: Quote) {
+    try {
+      // What the window holds does not come down when the fine comes above it.
+      await CarCancellationOnDemand.preload();
+      onConsult(rental);
+    } catch (error) {
+      notify.failure(error);
+    }
+  }
+
   return {
     endOf(quote: Quote): EndAction | undefined {
       const ending = endingOf(quote);
@@ -57,8 +68,8 @@ export function useIssueEnding({ request, service, history, context, onConsult }
       const inItsWindow = service.tipoServico === 'CARRO' && ending === 'CANCELAMENTO';
       return {
         what: actionOf(ending, service, quote),
-        onAct: () => (inItsWindow ? onConsult(quote) : void open(quote, ending)),
-        onIntent: inItsWindow ? undefined : () => void FineWindow.preload().catch(() => undefined),
+        onAct: () => void (inItsWindow ? openRental(quote) : open(quote, ending)),
+        onIntent: () => void (inItsWindow ? CarCancellationOnDemand : FineWindow).preload().catch(() => undefined),
       };
     },
     window: (ended && quote && (
