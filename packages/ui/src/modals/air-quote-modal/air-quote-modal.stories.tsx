@@ -104,6 +104,26 @@ export const ChoiceBroughtBack: Story = {
   },
 };
 
+export const FamilyBroughtBack: Story = {
+  name: 'Escape brings back the fare family with the airline that was emptied; another airline does not',
+  tags: ['!autodocs'],
+  play: async () => {
+    const [airline] = await screen.findAllByRole<HTMLInputElement>('combobox', { name: 'Companhia' });
+    const family = () => dialog().getAllByRole('combobox', { name: 'Família tarifária' })[0];
+    if (!airline) throw new Error('no airline');
+    await expect(family()).toHaveValue('PLUS');
+    await userEvent.click(airline);
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(family()).toHaveValue(''));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(family()).toHaveValue('PLUS'));
+    await userEvent.clear(airline);
+    await userEvent.type(airline, 'azu');
+    await userEvent.click(await screen.findByRole('option', { name: /^AD/ }));
+    await expect(family()).toHaveValue('');
+  },
+};
+
 export const Actions: Story = {
   name: 'an action gets the values typed so far; one that is left out has no button',
   args: { actions: { onShowAttachments: fn() } },

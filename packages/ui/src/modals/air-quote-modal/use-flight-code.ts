@@ -1,5 +1,6 @@
 import { airlineFollowers, type FlightCode, type FlightPath } from '@guiche/domain/air/quote';
-import type { Airline, AirQuote } from '@guiche/domain/entities';
+import type { Airline, AirQuote, Flight } from '@guiche/domain/entities';
+import { useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useAirQuoteSurroundings } from './air-quote-context.ts';
 
@@ -10,12 +11,17 @@ export function useFlightCode(path: FlightPath) {
   const { sources } = useAirQuoteSurroundings();
   const { getValues, setValue } = useFormContext<AirQuote>();
   const { isSubmitted } = useFormState<AirQuote>();
+  /** The fare families of the flights whose airline was emptied, each with its airline: Escape brings both back. */
+  const emptied = useRef(new Map<FlightPath, Pick<Flight, 'cia' | 'familia'>>());
 
   /** A change of airline clears the fare family, which belongs to the former airline, and takes along the flights behind it that follow it. */
   function setAirline(airline: Airline | null) {
     if (getValues(`${path}.cia`) === (airline?.iata ?? null)) return;
     for (const each of [path, ...airlineFollowers({ segmentos: getValues('segmentos') }, path)]) {
-      setValue(`${each}.familia`, null, { shouldDirty: true });
+      const former = emptied.current.get(each);
+      emptied.current.delete(each);
+      if (airline === null) emptied.current.set(each, { cia: getValues(`${each}.cia`), familia: getValues(`${each}.familia`) });
+      setValue(`${each}.familia`, airline !== null && former?.cia === airline.iata ? former.familia : null, { shouldDirty: true });
       setValue(`${each}.ciaData`, airline, { shouldDirty: true });
       setValue(`${each}.cia`, airline?.iata ?? null, { shouldDirty: true, shouldValidate: airline !== null || isSubmitted });
     }

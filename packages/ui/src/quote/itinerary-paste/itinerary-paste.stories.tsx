@@ -23,6 +23,8 @@ RP/SAOBR28ZZ/SAOBR28ZZ            AB/SU  21NOV26/1207Z   W2XEAM
   5  ARNK
   6  LA3251 Y 31APR 6 NATGRU HK1  1840 2205
   7 TK OK20NOV/SAOBR28ZZ//ETTP`;
+const TWICE = `${AMADEUS}
+${AMADEUS.replace('W2XEAM', 'K4PQ7Z')}`;
 const UNKNOWN = `1P-Z4QT8M
  1.1TORRES/CAIO*ADT
  1 ZZ 459H 11MAY TU GRUQQQ HK1   1815   1035 #1/O $   E`;
@@ -115,6 +117,14 @@ export const LineByLine: Story = {
     for (const [index, line] of lines().entries()) await waitFor(() => expect(line.textContent).toMatch(said[index] as RegExp));
     const { left } = text().getBoundingClientRect();
     await expect(lines()[0]?.getBoundingClientRect().left).toBeGreaterThan(left);
+  },
+};
+
+export const SeveralReservations: Story = {
+  name: 'a text with another reservation says so before it is used',
+  args: { value: TWICE },
+  play: async () => {
+    await waitFor(() => expect(box().getByRole('status')).toHaveTextContent('W2XEAM · outra reserva no texto: K4PQ7Z ·'));
   },
 };
 

@@ -24,12 +24,13 @@ interface ReadPaneProps {
 export function ReadPane({ itinerary, lookup }: ReadPaneProps) {
   const t = useTexts(itineraryPasteTexts);
   const headingId = useId();
-  const { system, locator, segments, notUnderstood } = itinerary;
+  const { system, locator, otherLocators, segments, notUnderstood } = itinerary;
   const lines = itinerary.lines.filter(({ text }) => text.trim() !== '');
   const flights = segments.reduce((sum, segment) => sum + segment.flights.length, 0);
   const whole = [
     system && SYSTEM_NAMES[system],
     locator,
+    otherLocators.length > 0 && t('otherReservations', { count: otherLocators.length, locators: otherLocators.join(', ') }),
     ...(flights > 0 ? [t('segments', { count: segments.length }), t('flights', { count: flights })] : [t('noFlight')]),
     t('linesNotUnderstood', { count: notUnderstood.length }),
   ];
