@@ -6,6 +6,7 @@ import { useOpenLayer } from './open-layers.ts';
 import type { Beside } from './place-beside.ts';
 import { usePlaced } from './use-placed.ts';
 import { usePortalContainer } from './use-portal-container.ts';
+import { useSecondPress } from './use-second-press.ts';
 
 interface FloatingPanelProps extends Beside {
   id?: string;
@@ -55,6 +56,7 @@ function Panel({
   usePlaced(panel, anchor, { side, align, gap });
   // What only explains something goes by itself.
   useOpenLayer(!keepsFocus, onClose);
+  useSecondPress(true);
 
   function handleInteractOutside(event: Event) {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();

@@ -109,3 +109,47 @@ test.each([
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: next })).toHaveFocus();
 });
+
+test.each([
+  ['menu', 'menuitem', 'Copiar'],
+  ['confirm-dialog', 'button', 'Remover'],
+  ['dialog', 'button', 'Fechar'],
+])('%s: the second press of a double one that closes it is not taken by what lies below', async (slot, role, name) => {
+  const below = vi.fn();
+  function Closing() {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <button type="button" style={{ position: 'fixed', inset: 0 }} onClick={below}>
+          Abaixo
+        </button>
+        {slot === 'menu' && (
+          <Menu open={isOpen} onOpenChange={setOpen} trigger={trigger}>
+            <MenuItem onSelect={close}>Copiar</MenuItem>
+          </Menu>
+        )}
+        <ConfirmDialog
+          open={isOpen && slot === 'confirm-dialog'}
+          onOpenChange={setOpen}
+          title="Remover?"
+          confirmLabel="Remover"
+          onConfirm={close}
+        />
+        <Dialog open={isOpen && slot === 'dialog'} onOpenChange={setOpen} title="Cotação">
+          <p>Texto</p>
+        </Dialog>
+      </>
+    );
+  }
+  root = createRoot(document.body.appendChild(document.createElement('main')));
+  root.render(<Closing />);
+  const pressed = page.getByRole(role, { name });
+  await expect.element(pressed).toBeVisible();
+  await userEvent.dblClick(pressed);
+  await expect.element(pressed).not.toBeInTheDocument();
+  expect(below).not.toHaveBeenCalled();
+  // A press that is meant for it is its own.
+  await page.getByRole('button', { name: 'Abaixo' }).click({ position: { x: 5, y: 5 } });
+  expect(below).toHaveBeenCalledOnce();
+});

@@ -11,6 +11,7 @@ import { useOpenLayer } from '../../internal/open-layers.ts';
 import { Scrim } from '../../internal/scrim.tsx';
 import { useFocusOrigin } from '../../internal/use-focus-origin.ts';
 import { usePortalContainer } from '../../internal/use-portal-container.ts';
+import { useSecondPress } from '../../internal/use-second-press.ts';
 import { Button } from '../button/index.ts';
 import { confirmDialogTexts } from './confirm-dialog.texts.ts';
 
@@ -93,6 +94,7 @@ export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProp
   const origin = useFocusOrigin(open);
   const container = usePortalContainer();
   useOpenLayer(open, () => !rest.pending && onOpenChange(false));
+  useSecondPress(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !rest.pending && onOpenChange(next)}>
       {open && (

@@ -9,6 +9,7 @@ import { useOpenLayer } from '../../internal/open-layers.ts';
 import { Scrim } from '../../internal/scrim.tsx';
 import { useFocusOrigin } from '../../internal/use-focus-origin.ts';
 import { usePortalContainer } from '../../internal/use-portal-container.ts';
+import { useSecondPress } from '../../internal/use-second-press.ts';
 import { Button } from '../button/index.ts';
 import { dialogTexts } from './dialog.texts.ts';
 
@@ -77,6 +78,7 @@ export function Dialog({
   const container = usePortalContainer();
   const origin = useFocusOrigin(open);
   useOpenLayer(open, () => onOpenChange(false));
+  useSecondPress(open);
   const body = useRef<HTMLDivElement>(null);
   /** The element that the focus is on its way to, until it is there for good. */
   const next = useRef<HTMLElement>(null);

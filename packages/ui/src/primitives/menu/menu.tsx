@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { useOpen } from '../../internal/use-open.ts';
 import { usePortalContainer } from '../../internal/use-portal-container.ts';
+import { useSecondPress } from '../../internal/use-second-press.ts';
 
 export interface MenuProps {
   /** Whether the menu is open, when the caller keeps it. */
@@ -34,6 +35,7 @@ export function Menu({ open, onOpenChange, defaultOpen = false, trigger, align =
   const entered = useRef(!defaultOpen);
   const button = useRef<HTMLButtonElement>(null);
   const left = useRef(false);
+  useSecondPress(shown);
 
   // Radix takes Tab away from a menu, and the focus would stay. The browser moves it on from where it is: from the button.
   function leaveByTab(event: KeyboardEvent) {
