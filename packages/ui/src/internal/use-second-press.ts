@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 /** How long after a layer has closed the second press of a double one may come; in ms, twice what systems take for a double press. */
 const MAY_FOLLOW = 1000;
 
+const PRESS = ['mousedown', 'click'] as const;
+
 const LAYERS = '[role="menu"], [role="dialog"], [role="alertdialog"]';
 
 const layerOf = ({ target }: Event) => (target instanceof Element ? target.closest(LAYERS) : null);
@@ -25,8 +27,11 @@ export function useSecondPress(open: boolean): void {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    // Before anything that hears the press where it comes down.
-    window.addEventListener('click', hear, true);
-    return () => void setTimeout(() => window.removeEventListener('click', hear, true), MAY_FOLLOW);
+    // Before anything that hears the press where it comes down, and before it takes the focus.
+    for (const type of PRESS) window.addEventListener(type, hear, true);
+    return () =>
+      void setTimeout(() => {
+        for (const type of PRESS) window.removeEventListener(type, hear, true);
+      }, MAY_FOLLOW);
   }, [open]);
 }

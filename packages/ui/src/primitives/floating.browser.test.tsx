@@ -149,6 +149,7 @@ test.each([
   await userEvent.dblClick(pressed);
   await expect.element(pressed).not.toBeInTheDocument();
   expect(below).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('button', { name: 'Abaixo' })).not.toHaveFocus();
   // A press that is meant for it is its own.
   await page.getByRole('button', { name: 'Abaixo' }).click({ position: { x: 5, y: 5 } });
   expect(below).toHaveBeenCalledOnce();
