@@ -17,15 +17,17 @@ export async function benchModals(): Promise<void> {
     // A request that is only read fetches no window ahead.
     await openRequest(page, address, analysed.idSolicitacao);
     let before = await loadedScripts(page);
+    const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
     const rows: string[][] = [];
     for (const kind of TIPO_SERVICO) {
       const number = await takenRequest(session, kind);
-      const { openings, keys, bareKeys } = await timeWindow(page, address, { number, kind, slower: SLOWER });
+      const { atRest, openings, keys, bareKeys } = await timeWindow(page, address, { number, kind, slower: SLOWER });
       const after = await loadedScripts(page);
       const ms = (value = Number.NaN) => `${value.toFixed(0)} ms`;
       rows.push([
         kind,
-        `${((after - before) / 1024).toFixed(1)} KB`,
+        kilobytes(atRest - before),
+        kilobytes(after - atRest),
         ms(openings[0]),
         ms(quantile(openings.slice(1), 0.5)),
         ms(quantile(keys, 0.5)),
@@ -38,7 +40,8 @@ export async function benchModals(): Promise<void> {
       `The windows of quotes in one page, in this order; keys on a processor ${SLOWER} times slower`,
       [
         'kind',
-        'scripts of the first opening, gzip',
+        'scripts fetched ahead, gzip',
+        'by the press, gzip',
         'click to painted, first',
         'afterwards',
         'key to painted, median',

@@ -63,9 +63,13 @@ interface QuoteWindow {
   readonly slower?: number;
 }
 
-/** The milliseconds of a window's openings, and of the keys in an amount on which the total depends, until they are painted. */
+/**
+ * The milliseconds of a window's openings, and of the keys in an amount on which the total depends, until they are painted; and the bytes of
+ * scripts that the page had loaded before the first press.
+ */
 export async function timeWindow(page: Page, address: string, { number, kind, slower = 1 }: QuoteWindow) {
   await openRequest(page, address, number);
+  const atRest = await loadedScripts(page);
   const { panel, amount } = WINDOWS[kind];
   const field = `[role="dialog"] input[name="${amount}"]`;
   const add = page.getByRole('region', { name: panel }).first().getByRole('button', { name: 'Adicionar cotação' });
@@ -90,7 +94,7 @@ export async function timeWindow(page: Page, address: string, { number, kind, sl
   const bareKeys = await timeKeys(page, slower);
   // What was typed stays as a draft.
   await close();
-  return { openings, keys, bareKeys };
+  return { atRest, openings, keys, bareKeys };
 }
 
 /** The milliseconds of keys in the field that has the focus, until they are painted. */
