@@ -136,7 +136,7 @@ test('Q-147 the rest of a balance that is sent in part stays free for another qu
     [fare, quote.id],
   ]);
   await server.db.update(saldoCliente).set({ valor: 100 }).where(free);
-  await server.db.update(saldoCliente).set({ valor: 200 }).where(eq(saldoCliente.cotacaoId, quote.id));
+  await server.db.update(saldoCliente).set({ valor: 200, valorEscolhido: 200 }).where(eq(saldoCliente.cotacaoId, quote.id));
   const using = await saveAirIssue(clerk, found, { utilizaSaldo: true, tarifa: fare - 200 });
   await saveAirIssue(clerk, { request, quote: using }, { utilizaSaldo: false, tarifa: fare });
   expect(await rows()).toEqual([[300, null]]);

@@ -3,6 +3,7 @@ import {
   balancesForIssue,
   type EnvioSaldo,
   fareWithBalance,
+  quoteWithoutBalance,
   reservedPartViolations,
   splitBalance,
   usedBalanceViolations,
@@ -14,7 +15,7 @@ import { CallError, ViolationsError } from '../http/call-error.ts';
 import { lockVisible } from '../requests/request-access.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { findAirQuote, findAirService } from './air-quote-of-service.ts';
-import { balanceOfQuote, balanceWithCurrency, freeBalanceOf, lockBalance, releaseBalance, reserveBalance } from './data/balances.ts';
+import { balancesOfQuote, balanceWithCurrency, chooseOf, lockBalance, releaseChosen, wholeBalance } from './data/balances.ts';
 
 /** A balance as a screen sends it, and how it is used. Only its id is believed. */
 export interface SentBalance {
@@ -26,9 +27,8 @@ export interface SentBalance {
 }
 
 /**
- * Reserves a balance for an air quote, or a part of it, in place of one that it used before, and returns the fare with it. The rest of a balance that
- * is sent in part stays free. The quote itself stays as it is: the save
- * that follows stores the fare.
+ * Reserves a balance for the form of an air quote, or a part of it, and returns the fare with it. The rest of a balance that is sent in part stays
+ * free. The quote itself stays as it is, and so does what it uses: the save that follows stores the fare, and puts the balance in the place of that.
  *
  * Errors: 404, 409 when another quote uses the balance, 422 with the violations.
  * @see Q-146 @see Q-147 @see Q-148 @see Q-242
@@ -49,19 +49,19 @@ export function useBalance(deps: Deps, session: Session, sent: SentBalance): Pro
     };
     if (!row || balancesForIssue([balanceWithCurrency(row)], offeredTo).length === 0) throw new CallError(404, 'saldo_nao_encontrado');
     if (row.cotacaoId !== null && row.cotacaoId !== idCotacao) throw new CallError(409, 'saldo_ja_utilizado');
-    const before = await balanceOfQuote(tx, idCotacao);
+    const { used } = await balancesOfQuote(tx, idCotacao);
     // The fare of a quote that uses a balance already has it taken off.
-    const tarifa = before ? before.tarifaAntes : quote.tarifa;
-    const violations = usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado }, quote.total);
+    const { tarifa, total } = quoteWithoutBalance(quote, used);
+    const violations = usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado }, total);
     if (envioSaldo === null || violations.length > 0) throw new ViolationsError(violations);
-    await releaseBalance(tx, idCotacao);
-    // What this quote reserved of it before is whole again.
-    const balance = await freeBalanceOf(tx, row);
-    if (!balance) throw new CallError(409, 'saldo_ja_utilizado');
-    const misses = reservedPartViolations({ envioSaldo, valorReservado }, balance.valor);
+    // What the form chose of it before is whole again.
+    await releaseChosen(tx, idCotacao);
+    const whole = await wholeBalance(tx, row, used);
+    if (!whole) throw new CallError(409, 'saldo_ja_utilizado');
+    const misses = reservedPartViolations({ envioSaldo, valorReservado }, whole.valor);
     if (misses.length > 0) throw new ViolationsError(misses);
-    const use = { valor: balance.valor, envioSaldo, valorReservado };
-    await reserveBalance(tx, { balance, ...splitBalance(use, tarifa), cotacaoId: idCotacao, tarifaAntes: tarifa });
+    const use = { valor: whole.valor, envioSaldo, valorReservado };
+    await chooseOf(tx, whole, { cotacaoId: idCotacao, tarifaAntes: tarifa }, splitBalance(use, tarifa).usado);
     return { tarifa: fareWithBalance(tarifa, use) };
   });
 }

@@ -13,7 +13,7 @@ import {
 } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
 import { saveChangesNothing } from '@guiche/domain/quotes';
-import { balanceOfQuote, releaseBalance } from '../balances/data/balances.ts';
+import { balancesOfQuote, releaseBalances, useChosen } from '../balances/data/balances.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ViolationsError } from '../http/call-error.ts';
@@ -68,7 +68,6 @@ function refuse(violations: readonly Violation[]): void {
 async function replaceChosen({ tx, request, service, author }: Place, old: QuoteRow, other: QuoteRow): Promise<QuoteRow> {
   const { usuarioNome, em } = author;
   await takeAway(tx, service, old, em);
-  await releaseBalance(tx, old.id);
   await writeQuoteLog(tx, { acao: 'REMOVER', quote: quoteOfRow(old), request, usuarioNome, em });
   await moveQuote(tx, other, { to: 'EMISSAO_PENDENTE', by: 'AGENCIA' }, author);
   await chooseInstead(tx, service, other.id);
@@ -109,7 +108,8 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
       row = await replaceChosen(place, oldRow, other);
     }
     const stored = quoteOfRow<Kind>(row);
-    const balanceReserved = (await balanceOfQuote(tx, row.id)) !== undefined;
+    const { used, chosen: reserved } = await balancesOfQuote(tx, row.id);
+    const balanceReserved = used !== undefined || reserved !== undefined;
     // Its fare has a balance taken off which another issue may use by now.
     if (cotacaoNova.utilizaSaldo && !stored.utilizaSaldo && !balanceReserved) refuse([{ key: 'saldo_nao_reservado', field: '' }]);
     const valuesKept = valuesAreKept(stored, cotacaoNova);
@@ -139,7 +139,8 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
     const marked: QuoteOf[Kind] = { ...judged, valorAlteradoEmissao: stored.valorAlteradoEmissao || valorAlteradoEmissao };
     const replaced = row !== oldRow;
     // Also when nothing else changes: a form that reserved a balance may have been given up.
-    if (!marked.utilizaSaldo) await releaseBalance(tx, row.id);
+    if (marked.utilizaSaldo) await useChosen(tx, row.id);
+    else await releaseBalances(tx, row.id);
     if (!replaced && saveChangesNothing(marked, stored)) return stored;
     await keepApproved(tx, service, approved);
     const quote: QuoteOf[Kind] = { ...marked, versao: row.versao + 1 };

@@ -2,8 +2,11 @@ import { type LoggedRequest, requestChanges } from '@guiche/domain/logs';
 import { inNationalCurrency } from '@guiche/domain/pricing';
 import { comparableTotal, quoteName } from '@guiche/domain/quotes';
 import { clientMayDecide, quoteAfterDecision, statusAfterDecision } from '@guiche/domain/requests';
+import { withoutItsBalance } from '../balances/settled-balance.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { quoteOfRow } from '../quotes/data/quote-row.ts';
+import { type QuoteEvent, writeQuoteLog } from '../quotes/data/quote-log.ts';
+import { type QuoteRow, quoteOfRow, rowOfQuote } from '../quotes/data/quote-row.ts';
+import { storeQuote } from '../quotes/data/quotes.ts';
 import { moveQuote, quotesOfRequest } from '../quotes/data/request-quotes.ts';
 import { moveRequest } from '../requests/data/change-request.ts';
 import { writeRequestLog } from '../requests/data/request-log.ts';
@@ -25,6 +28,15 @@ export async function offeredQuotes(tx: Transaction, request: RequestRow): Promi
 
 /** Whether a client may answer: the request is under analysis. @see Q-093 */
 export const mayBeAnswered = (request: RequestRow) => clientMayDecide(statusOf(request));
+
+/** An offered quote that was not chosen uses no balance: it is free for the one that was, and for other issues. @see Q-146 */
+async function leaveUnchosen(tx: Transaction, row: QuoteRow, author: Pick<QuoteEvent, 'request' | 'usuarioNome' | 'em'>): Promise<void> {
+  const before = quoteOfRow(row);
+  if (!before.utilizaSaldo) return;
+  const quote = { ...(await withoutItsBalance(tx, before)), versao: row.versao + 1 };
+  await storeQuote(tx, rowOfQuote(quote, { criadaEm: row.criadaEm, atualizadaEm: author.em }), row);
+  await writeQuoteLog(tx, { acao: 'ALTERAR', before, quote, ...author });
+}
 
 /**
  * Writes a client's answer. Approved: the chosen quotes wait to be issued, and the request with them. Sent back: the
@@ -66,7 +78,10 @@ export async function applyClientAnswer(
   }
   const escolhidas: string[] = [];
   for (const quote of finished) {
-    if (answer.escolhidas.get(quote.servicoId) !== quote.id) continue;
+    if (answer.escolhidas.get(quote.servicoId) !== quote.id) {
+      await leaveUnchosen(tx, quote, author);
+      continue;
+    }
     // What it costs now is what the client approves.
     const chosen = { ...quoteOfRow(quote), valorAlteradoEmissao: false };
     await moveQuote(tx, quote, quoteMove, author, { acao: 'ALTERAR', quote: chosen });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fareWithBalance, joinedBalance, lostOfBalance, splitBalance } from './index.ts';
+import { airQuote } from '../test-support/air-quote.ts';
+import { fareWithBalance, fareWithoutBalance, joinedBalance, lostOfBalance, quoteWithoutBalance, splitBalance } from './index.ts';
 
 test('Q-146 Q-242 the whole balance, or the reserved part of it, is taken off the fare', () => {
   expect(fareWithBalance(1234.5, { valor: 300, envioSaldo: 'INTEGRAL', valorReservado: null })).toBe(934.5);
@@ -40,4 +41,25 @@ test('Q-242 no fare is below 0, and no more is taken off than the balance has', 
         expect(tarifa - fare).toBeLessThanOrEqual(valor + 0.001);
       },
     ),
+  ));
+
+test('Q-146 a quote that uses its balance no more has its fare back, also when it was corrected since, and its total follows', () => {
+  expect(fareWithoutBalance(1114.17, { valor: 120.33, tarifaAntes: 1234.5 })).toBe(1234.5);
+  // Of a whole balance above the fare no more was taken off than the fare.
+  expect(fareWithoutBalance(0, { valor: 300, tarifaAntes: 250.4 })).toBe(250.4);
+  expect(fareWithoutBalance(1164.17, { valor: 120.33, tarifaAntes: 1234.5 })).toBe(1284.5);
+  expect(fareWithoutBalance(null, { valor: 300, tarifaAntes: null })).toBe(0);
+  const using = airQuote({ utilizaSaldo: true, tarifa: 700, taxas: 80.5, markup: 12.25, total: 792.75 });
+  const without = quoteWithoutBalance(using, { valor: 300, tarifaAntes: 1000 });
+  expect(without).toEqual({ ...using, utilizaSaldo: false, tarifa: 1000, tarifaTotal: without.tarifaTotal, total: without.total });
+  expect(without.total - quoteWithoutBalance({ ...without, utilizaSaldo: true, tarifa: 700 }, undefined).total).toBe(300);
+  expect(quoteWithoutBalance({ ...using, utilizaSaldo: false }, { valor: 300, tarifaAntes: 1000 }).tarifa).toBe(700);
+});
+
+test('Q-242 Q-146 what was taken off is put on again, whatever the balance and the fare', () =>
+  fc.assert(
+    fc.property(cents, cents, (tarifa, valor) => {
+      const use = { valor, envioSaldo: 'INTEGRAL', valorReservado: null } as const;
+      expect(fareWithoutBalance(fareWithBalance(tarifa, use), { valor, tarifaAntes: tarifa })).toBe(tarifa);
+    }),
   ));

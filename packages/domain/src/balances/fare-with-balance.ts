@@ -1,4 +1,6 @@
+import type { AirQuote } from '../entities/index.ts';
 import { decimal, roundCents, sumDecimals } from '../pricing/decimal.ts';
+import { withTotals } from '../quotes/prepare-quote.ts';
 import type { EnvioSaldo } from './used-balance.ts';
 
 /** How a balance is used. */
@@ -22,7 +24,12 @@ function usedPart({ valor, envioSaldo, valorReservado }: BalanceUse, tarifa: num
  */
 export function splitBalance(use: BalanceUse, tarifa: number | null): { readonly usado: number; readonly restante: number } {
   const usado = usedPart(use, tarifa);
-  return { usado, restante: roundCents(decimal(use.valor).minus(decimal(usado))) };
+  return { usado, restante: restOfBalance(use.valor, usado) };
+}
+
+/** What is left of a balance, half-up to 2 decimals. @see Q-147 */
+export function restOfBalance(valor: number, usado: number): number {
+  return roundCents(decimal(valor).minus(decimal(usado)));
 }
 
 /**
@@ -46,4 +53,28 @@ export function joinedBalance(...parts: readonly number[]): number {
  */
 export function fareWithBalance(tarifa: number | null, use: BalanceUse): number {
   return Math.max(0, roundCents(decimal(tarifa).minus(decimal(usedPart(use, tarifa)))));
+}
+
+/** What a quote uses of a balance, as it is stored. */
+export interface UseOfBalance {
+  /** What is used of the balance, in the quote's currency. */
+  readonly valor: number;
+  /** The fare of the quote before it used the balance. */
+  readonly tarifaAntes: number | null;
+}
+
+/**
+ * The fare of a quote without the balance that is taken off it, half-up to 2 decimals: what `fareWithBalance` took off is put on again, also when the
+ * fare was corrected since.
+ * @see Q-146, Q-242
+ */
+export function fareWithoutBalance(tarifa: number | null, { valor, tarifaAntes }: UseOfBalance): number {
+  return roundCents(decimal(tarifa).plus(Math.min(valor, tarifaAntes ?? 0)));
+}
+
+/** A quote that uses its balance no more: the fare is what it was, and the totals follow. @see Q-146 */
+export function quoteWithoutBalance(quote: AirQuote, used: UseOfBalance | undefined): AirQuote {
+  if (!quote.utilizaSaldo) return quote;
+  const tarifa = used ? fareWithoutBalance(quote.tarifa, used) : quote.tarifa;
+  return withTotals({ ...quote, utilizaSaldo: false, tarifa }, quote.markup);
 }

@@ -1,8 +1,18 @@
-export { type BalanceUse, fareWithBalance, joinedBalance, lostOfBalance, splitBalance } from './fare-with-balance.ts';
+export {
+  type BalanceUse,
+  fareWithBalance,
+  fareWithoutBalance,
+  joinedBalance,
+  lostOfBalance,
+  quoteWithoutBalance,
+  restOfBalance,
+  splitBalance,
+  type UseOfBalance,
+} from './fare-with-balance.ts';
 export {
   type BalanceState,
   balanceState,
-  balanceStaysReserved,
+  balanceStaysUsed,
   balancesAreOffered,
   balancesForIssue,
   type OfferedTo,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STATUS_COTACAO } from '../enums/index.ts';
 import { airQuote, flight } from '../test-support/air-quote.ts';
-import { balanceState, balanceStaysReserved, balancesAreOffered, balancesForIssue } from './index.ts';
+import { balanceState, balanceStaysUsed, balancesAreOffered, balancesForIssue } from './index.ts';
 
 const { segmentos } = airQuote();
 const issue = { travellers: ['7', '8'], segmentos, today: '2026-11-24' };
@@ -18,10 +18,9 @@ test('Q-145 balances are asked for in two statuses alone', () => {
   expect(STATUS_COTACAO.filter(balancesAreOffered).toSorted()).toEqual(['EMISSAO_CANCELAMENTO_PENDENTE', 'EMISSAO_PENDENTE']);
 });
 
-test('Q-146 Q-157 a reserved balance stays so while its quote may be saved with it, then when it was; one that is called off uses none', () => {
-  const kept = (utilizaSaldo: boolean) => STATUS_COTACAO.filter((statusCotacao) => balanceStaysReserved({ statusCotacao, utilizaSaldo }));
-  expect(kept(false).toSorted()).toEqual(['EMISSAO_CANCELAMENTO_PENDENTE', 'EMISSAO_PENDENTE']);
-  expect(kept(true)).toEqual(STATUS_COTACAO.filter((status) => status !== 'COTACAO_CANCELADA'));
+test('Q-146 Q-157 a quote goes on using its balance unless it is called off before its issue or priced anew', () => {
+  const stopped = STATUS_COTACAO.filter((status) => !balanceStaysUsed(status));
+  expect(stopped.toSorted()).toEqual(['COTACAO_CANCELADA', 'COTACAO_PENDENTE']);
 });
 
 test('Q-243 B-018 only those of the travellers and of an airline of the flights, that have not ended', () => {

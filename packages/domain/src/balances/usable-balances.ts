@@ -9,13 +9,16 @@ export function balancesAreOffered(status: StatusCotacao): boolean {
   return OFFERED.includes(status);
 }
 
+/** A quote that is called off before its issue uses nothing, and one that is priced anew chooses a balance anew when it is issued. */
+const USES_NONE: readonly StatusCotacao[] = ['COTACAO_PENDENTE', 'COTACAO_CANCELADA'];
+
 /**
- * Whether a balance that is reserved for a quote stays reserved: while the quote may still be saved with it, and from then on when it was. A quote
- * that is called off before its issue uses nothing.
- * @see Q-146, Q-147, Q-157
+ * Whether a quote that was saved with a balance goes on using it in a status: until it is called off before its issue, or goes back to be priced
+ * anew.
+ * @see Q-146, Q-157
  */
-export function balanceStaysReserved({ statusCotacao, utilizaSaldo }: Pick<AirQuote, 'statusCotacao' | 'utilizaSaldo'>): boolean {
-  return balancesAreOffered(statusCotacao) || (utilizaSaldo && statusCotacao !== 'COTACAO_CANCELADA');
+export function balanceStaysUsed(status: StatusCotacao): boolean {
+  return !USES_NONE.includes(status);
 }
 
 /** What an issue needs of a balance. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { joinedBalance } from '@guiche/domain/balances';
+import { joinedBalance, restOfBalance } from '@guiche/domain/balances';
 import type { UsableBalance } from '@guiche/domain/entities';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { saldoCliente } from '../../db/schema/cliente.ts';
@@ -18,6 +18,9 @@ export const balanceWithCurrency = (row: BalanceRow) => ({ ...wireBalance(row), 
 
 /** The balance that a balance is a part of, or it itself. */
 const rootOf = ({ id, parteDe }: BalanceRow): string => parteDe ?? id;
+
+/** First what a quote uses, then what its form chose, then what is free. */
+const rank = ({ cotacaoId, valorEscolhido }: BalanceRow) => (cotacaoId === null ? 2 : valorEscolhido === null ? 0 : 1);
 
 /**
  * The balances of some travellers of a company that no other quote uses. What the quote reserved of a balance stands together with the free rest of
@@ -39,10 +42,9 @@ export async function freeBalances(
         or(isNull(saldoCliente.cotacaoId), eq(saldoCliente.cotacaoId, cotacaoId)),
       ),
     );
-  // The part that the quote uses comes first, and names the whole.
-  const ordered = rows.toSorted((one, other) => Number(other.cotacaoId !== null) - Number(one.cotacaoId !== null));
   const wholes = new Map<string, BalanceRow>();
-  for (const row of ordered) {
+  // The first part names the whole.
+  for (const row of rows.toSorted((one, other) => rank(one) - rank(other))) {
     const whole = wholes.get(rootOf(row));
     wholes.set(rootOf(row), whole ? { ...whole, valor: joinedBalance(whole.valor, row.valor) } : row);
   }
@@ -59,55 +61,118 @@ export async function lockBalance(tx: Transaction, empresaId: number, id: string
   return row;
 }
 
-/** The balance that a quote uses. */
-export async function balanceOfQuote(tx: Transaction, cotacaoId: string): Promise<BalanceRow | undefined> {
-  const [row] = await tx.select().from(saldoCliente).where(eq(saldoCliente.cotacaoId, cotacaoId));
-  return row;
+/** What a quote has of the balances. */
+interface BalancesOfQuote {
+  /** What it uses as it is stored. */
+  readonly used: BalanceRow | undefined;
+  /** What its open form chose, for the save that follows. */
+  readonly chosen: BalanceRow | undefined;
 }
 
-/** The parts of a balance that no quote uses, with itself, locked. */
-function lockFreeParts(tx: Transaction, root: string): Promise<BalanceRow[]> {
-  return tx
+/** What a quote has of the balances. Its request is locked. */
+export async function balancesOfQuote(tx: Transaction, cotacaoId: string): Promise<BalancesOfQuote> {
+  const rows = await tx.select().from(saldoCliente).where(eq(saldoCliente.cotacaoId, cotacaoId));
+  return {
+    used: rows.find(({ valorEscolhido }) => valorEscolhido === null),
+    chosen: rows.find(({ valorEscolhido }) => valorEscolhido !== null),
+  };
+}
+
+/** What is free of a balance, in one row, locked; undefined when nothing of it is free. `into` is the part that keeps its id. */
+async function joinFree(tx: Transaction, root: string, into?: string): Promise<BalanceRow | undefined> {
+  const parts = await tx
     .select()
     .from(saldoCliente)
     .where(and(or(eq(saldoCliente.id, root), eq(saldoCliente.parteDe, root)), isNull(saldoCliente.cotacaoId)))
     .orderBy(saldoCliente.id)
     .for('update');
-}
-
-/** Gives the balance of a quote free, if it uses one, and puts it together with what is free of the balance that it was split from. */
-export async function releaseBalance(tx: Transaction, cotacaoId: string): Promise<void> {
-  const used = await balanceOfQuote(tx, cotacaoId);
-  if (!used) return;
-  const others = await lockFreeParts(tx, rootOf(used));
-  const valor = joinedBalance(used.valor, ...others.map((one) => one.valor));
-  await tx.update(saldoCliente).set({ valor, cotacaoId: null, tarifaAntes: null }).where(eq(saldoCliente.id, used.id));
+  const kept = parts.find(({ id }) => id === into) ?? parts[0];
+  if (!kept || parts.length === 1) return kept;
+  const valor = joinedBalance(...parts.map((part) => part.valor));
+  await tx.update(saldoCliente).set({ valor }).where(eq(saldoCliente.id, kept.id));
   await dropBalances(
     tx,
-    others.map(({ id }) => id),
+    parts.filter(({ id }) => id !== kept.id).map(({ id }) => id),
   );
+  return { ...kept, valor };
 }
 
-/** The free balance that a balance is, or was put together with; undefined when nothing of it is free. */
-export async function freeBalanceOf(tx: Transaction, balance: BalanceRow): Promise<BalanceRow | undefined> {
-  return (await lockFreeParts(tx, rootOf(balance)))[0];
+/** Gives a part of a balance free, together with what is free of it. */
+async function release(tx: Transaction, part: BalanceRow): Promise<BalanceRow | undefined> {
+  await tx.update(saldoCliente).set({ cotacaoId: null, tarifaAntes: null, valorEscolhido: null }).where(eq(saldoCliente.id, part.id));
+  return joinFree(tx, rootOf(part), part.id);
 }
 
-/** A balance that is reserved for a quote. */
-interface Reservation {
-  readonly balance: BalanceRow;
-  readonly usado: number;
-  /** What is left for other quotes, which becomes a balance of its own. */
-  readonly restante: number;
+/** Gives free what the form of a quote chose; what the quote uses as it is stored stays. */
+export async function releaseChosen(tx: Transaction, cotacaoId: string): Promise<void> {
+  const { chosen } = await balancesOfQuote(tx, cotacaoId);
+  if (chosen) await release(tx, chosen);
+}
+
+/** Gives free all that a quote has of the balances, and returns what it used. */
+export async function releaseBalances(tx: Transaction, cotacaoId: string): Promise<BalanceRow | undefined> {
+  const { used, chosen } = await balancesOfQuote(tx, cotacaoId);
+  if (chosen) await release(tx, chosen);
+  if (used) await release(tx, used);
+  return used;
+}
+
+/** A balance as a quote may choose of it: what is free of it, and what the quote uses of it already. */
+export interface WholeBalance {
+  readonly row: BalanceRow;
+  readonly free: BalanceRow | undefined;
+  readonly valor: number;
+}
+
+/** The whole of a balance for a quote; undefined when nothing of it is free, nor the quote's. */
+export async function wholeBalance(tx: Transaction, part: BalanceRow, used: BalanceRow | undefined): Promise<WholeBalance | undefined> {
+  const free = await joinFree(tx, rootOf(part));
+  const own = used && rootOf(used) === rootOf(part) ? used : undefined;
+  const row = own ?? free;
+  return row && { row, free, valor: joinedBalance(own?.valor ?? 0, free?.valor ?? 0) };
+}
+
+/** What a quote takes of a balance. */
+interface Taken {
+  readonly valor: number;
   readonly cotacaoId: string;
   /** The fare that the quote had without it. */
   readonly tarifaAntes: number | null;
+  readonly valorEscolhido: number | null;
 }
 
-/** Reserves a balance for a quote, or a part of it, whose rest stays free. */
-export async function reserveBalance(tx: Transaction, { balance, usado, restante, cotacaoId, tarifaAntes }: Reservation): Promise<void> {
-  await tx.update(saldoCliente).set({ valor: usado, cotacaoId, tarifaAntes }).where(eq(saldoCliente.id, balance.id));
-  if (restante > 0) await tx.insert(saldoCliente).values({ ...balance, id: randomUUID(), parteDe: rootOf(balance), valor: restante });
+/** Takes something of a free balance. The rest stays free, and becomes a balance of its own. */
+async function take(tx: Transaction, free: BalanceRow, taken: Taken): Promise<void> {
+  await tx.update(saldoCliente).set(taken).where(eq(saldoCliente.id, free.id));
+  const rest = restOfBalance(free.valor, taken.valor);
+  if (rest > 0) await tx.insert(saldoCliente).values({ ...free, id: randomUUID(), parteDe: rootOf(free), valor: rest });
+}
+
+/**
+ * Notes what the form of a quote chose of a balance, and keeps it from others until the form is saved or given up. What the quote uses as it is
+ * stored stays its own: of the same balance only what is chosen beyond that is taken.
+ */
+export async function chooseOf(
+  tx: Transaction,
+  whole: WholeBalance,
+  choice: Omit<Taken, 'valor' | 'valorEscolhido'>,
+  valor: number,
+): Promise<void> {
+  const { row, free } = whole;
+  const taken = { ...choice, valor: Math.max(0, restOfBalance(valor, row === free ? 0 : row.valor)), valorEscolhido: valor };
+  if (free && taken.valor > 0) await take(tx, free, taken);
+  else await tx.insert(saldoCliente).values({ ...row, ...taken, id: randomUUID(), parteDe: rootOf(row) });
+}
+
+/** Puts what the form of a quote chose in the place of what the quote used. Without a choice nothing changes. */
+export async function useChosen(tx: Transaction, cotacaoId: string): Promise<void> {
+  const { used, chosen } = await balancesOfQuote(tx, cotacaoId);
+  if (!chosen || chosen.valorEscolhido === null) return;
+  await release(tx, chosen);
+  if (used) await release(tx, used);
+  const free = await joinFree(tx, rootOf(chosen));
+  if (!free) throw new Error(`the balance that quote ${cotacaoId} chose is gone`);
+  await take(tx, free, { valor: chosen.valorEscolhido, cotacaoId, tarifaAntes: chosen.tarifaAntes, valorEscolhido: null });
 }
 
 /** A balance that an issue leaves. */

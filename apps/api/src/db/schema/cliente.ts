@@ -1,4 +1,5 @@
 import type { Particularities } from '@guiche/domain/entities';
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agencia, empresa } from './agencia.ts';
 import { money, rate } from './columns.ts';
@@ -156,15 +157,18 @@ export const saldoCliente = pgTable(
     origemCotacaoId: uuid('origem_cotacao_id'),
     /** The balance from which it was split, when a quote reserved only a part of that; null for one that never was a part. */
     parteDe: text('parte_de'),
-    /** The quote that uses it, which nobody else can then. No foreign key for the same reason. */
+    /** The quote that uses it, or whose open form chose it: nobody else can use it then. No foreign key for the same reason. */
     cotacaoId: uuid('cotacao_id'),
+    /** What that form chose of the whole balance, for the save that follows; null for what the quote uses as it is stored. */
+    valorEscolhido: money('valor_escolhido'),
     /** The fare of that quote before it used the balance. */
     tarifaAntes: money('tarifa_antes'),
   },
   (table) => [
     index('saldo_cliente_empresa').on(table.empresaId, table.validade),
     index('saldo_cliente_viajante').on(table.viajanteId, table.cia),
-    uniqueIndex('saldo_cliente_cotacao').on(table.cotacaoId),
+    // One that the quote uses as it is stored, and one that its form chose.
+    uniqueIndex('saldo_cliente_cotacao').on(table.cotacaoId, sql`(${table.valorEscolhido} is null)`),
     index('saldo_cliente_origem').on(table.origemCotacaoId),
   ],
 );

@@ -1,5 +1,6 @@
 import type { Quote } from '@guiche/domain/entities';
 import { and, eq, lt } from 'drizzle-orm';
+import { withoutItsBalance } from '../../balances/settled-balance.ts';
 import type { Config } from '../../config.ts';
 import { cotacao, cotacaoRemovida, servico } from '../../db/schema/solicitacao.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
@@ -16,16 +17,21 @@ interface Keeping {
 /** The quotes that were removed before this moment cannot be brought back. */
 const keptSince = ({ config, now }: Keeping) => new Date(now.getTime() - config.removedQuoteHours * HOUR_MS);
 
-/** Moves a quote to those that were removed; the service that chose it has no chosen one afterwards. @see Q-102 */
+/**
+ * Moves a quote to those that were removed, without the balance that it used, which others may need meanwhile; the service that chose it has no
+ * chosen one afterwards.
+ * @see Q-102, Q-146
+ */
 export async function takeAway(tx: Transaction, service: ServiceRow, row: QuoteRow, now: Date): Promise<void> {
   const { id, versao, criadaEm } = row;
+  const quote = await withoutItsBalance(tx, quoteOfRow(row));
   const escolhida = service.idCotacaoEscolhida === id;
   await tx.insert(cotacaoRemovida).values({
     id,
     servicoId: service.id,
     escolhida,
     versao,
-    dados: { ...quoteOfRow(row) },
+    dados: { ...quote },
     criadaEm,
     removidaEm: now,
   });

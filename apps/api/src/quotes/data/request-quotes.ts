@@ -1,9 +1,8 @@
-import { balanceStaysReserved } from '@guiche/domain/balances';
 import type { Quote } from '@guiche/domain/entities';
 import type { StatusCotacao } from '@guiche/domain/enums';
 import { type Actor, movedQuote } from '@guiche/domain/requests';
 import { asc, eq } from 'drizzle-orm';
-import { releaseBalance } from '../../balances/data/balances.ts';
+import { withSettledBalance } from '../../balances/settled-balance.ts';
 import { eraseEndedCodes } from '../../cards/data/card-codes.ts';
 import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Transaction } from '../../db/transaction.ts';
@@ -48,13 +47,11 @@ export async function moveQuote(
   // The table holds what the contract's schema accepted.
   const status = movedQuote(quote.status as StatusCotacao, to, by);
   const { criadaEm, versao } = quote;
-  const moved = { ...rowOfQuote(changed, { criadaEm, atualizadaEm: author.em }), status, versao: versao + 1 };
+  const stored = await withSettledBalance(tx, { ...changed, statusCotacao: status, versao: versao + 1 });
+  const moved = rowOfQuote(stored, { criadaEm, atualizadaEm: author.em });
   await tx.update(cotacao).set(moved).where(eq(cotacao.id, quote.id));
   // At once, not only when outdated rows are dropped. @see B-062
   await eraseEndedCodes(tx, quote.servicoId);
-  const stored = quoteOfRow(moved);
-  // What a form reserved that was never saved, or an issue that is called off would have used, is money of the client for another one.
-  if (!balanceStaysReserved(stored)) await releaseBalance(tx, stored.id);
   await writeQuoteLog(tx, { ...event, before: quoteOfRow(quote), quote: stored, ...author });
   return moved;
 }

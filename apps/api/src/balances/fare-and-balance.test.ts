@@ -1,0 +1,287 @@
+import { giveBackBalance, listUsableBalances, useBalance } from '@guiche/contract/balances';
+import { CallError } from '@guiche/contract/client';
+import { concludeIssues, SAVE_ISSUE } from '@guiche/contract/issuing';
+import { removeQuote, restoreQuote } from '@guiche/contract/quotes';
+import { returnRequest } from '@guiche/contract/requests';
+import { answerAsClient } from '@guiche/contract/sandbox';
+import type { EnvioSaldo } from '@guiche/domain/balances';
+import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { saldoCliente } from '../db/schema/cliente.ts';
+import { cotacao } from '../db/schema/solicitacao.ts';
+import {
+  addTwinIssues,
+  airServiceOf,
+  load,
+  type Person,
+  pairOf,
+  saveAirIssue,
+  seenTrip,
+  serverForFile,
+  type TestServer,
+} from '../test-support/index.ts';
+
+// What is taken off the fares, as they are stored, is what of the balances nobody else can use, in every order of events.
+
+let server: TestServer;
+let clerk: Person;
+serverForFile((demo) => {
+  ({ server, clerk } = demo);
+});
+
+const FARE = 1000;
+/** The balances of the traveller; both together are less than the fare. */
+const WHOLES: readonly number[] = [300, 120];
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+const sum = (amounts: readonly number[]) => cents(amounts.reduce((all, one) => all + one, 0));
+
+interface How {
+  readonly envioSaldo: EnvioSaldo;
+  readonly valorReservado: number | null;
+}
+const WHOLE: How = { envioSaldo: 'INTEGRAL', valorReservado: null };
+const part = (valorReservado: number): How => ({ envioSaldo: 'PARCIAL', valorReservado });
+
+/** An issue in the window of a clerk: the quote as it is stored, and what the form has in its place. */
+class Issue {
+  #form: Pick<AirQuote, 'tarifa' | 'utilizaSaldo'>;
+  /** Whether its form has a balance that is not saved. */
+  isOpen = false;
+
+  private constructor(
+    readonly request: TravelRequest,
+    public stored: AirQuote,
+  ) {
+    this.#form = stored;
+  }
+
+  static async open(number: number): Promise<Issue> {
+    const request = await load(clerk, number);
+    const { escolhida } = airServiceOf(request);
+    if (!escolhida) throw new Error('nothing is chosen');
+    return new Issue(request, await saveAirIssue(clerk, { request, quote: escolhida }, { tarifa: FARE }));
+  }
+
+  /** The quote and its service, as calls name them. */
+  get place() {
+    return { idServico: this.stored.idServico, idCotacao: this.stored.id };
+  }
+
+  /** What is taken off the fare that is stored. */
+  get taken(): number {
+    const { tarifa, utilizaSaldo } = this.stored;
+    const taken = cents(FARE - (tarifa ?? 0));
+    expect(utilizaSaldo).toBe(taken > 0);
+    return taken;
+  }
+
+  /** What it may use of each balance, the largest first. */
+  async offered(): Promise<number[]> {
+    const listed = await clerk.call(listUsableBalances, { params: this.place });
+    return listed.map(({ valor }) => valor).toSorted((one, other) => other - one);
+  }
+
+  /** The id by which the largest or the smallest balance that is offered is used. */
+  async #idOf(largest: boolean): Promise<string | undefined> {
+    const listed = await clerk.call(listUsableBalances, { params: this.place });
+    return listed.toSorted((one, other) => other.valor - one.valor).at(largest ? 0 : -1)?.id;
+  }
+
+  /** Uses the largest or the smallest balance that is offered, if there is one. */
+  async use(largest: boolean, how: How): Promise<void> {
+    const id = await this.#idOf(largest);
+    if (id !== undefined) await this.useOf(id, how);
+  }
+
+  /** Uses a balance in the form. Of one that is too small for the part nothing is used. */
+  async useOf(id = '', how: How): Promise<void> {
+    const body = { id, valor: 0, cia: 'LA', ...how };
+    try {
+      const { tarifa } = await clerk.call(useBalance, { params: this.place, body });
+      if (how.valorReservado !== null) expect(tarifa).toBe(cents(FARE - how.valorReservado));
+      this.#form = { tarifa, utilizaSaldo: true };
+      this.isOpen = true;
+    } catch (error) {
+      if (!(error instanceof CallError) || error.errors[0]?.chave !== 'valor_reservado_maior_que_o_saldo') throw error;
+    }
+  }
+
+  async save(form: Pick<AirQuote, 'tarifa' | 'utilizaSaldo'> = this.#form): Promise<void> {
+    const { tarifa, utilizaSaldo } = form;
+    this.stored = await saveAirIssue(clerk, { request: this.request, quote: this.stored }, { tarifa, utilizaSaldo });
+    expect(this.stored).toMatchObject({ tarifa, utilizaSaldo });
+    this.#form = this.stored;
+    this.isOpen = false;
+  }
+
+  stopUsing = () => this.save({ tarifa: FARE, utilizaSaldo: false });
+
+  async discard(): Promise<void> {
+    await clerk.call(giveBackBalance, { params: this.place });
+    this.#form = this.stored;
+    this.isOpen = false;
+  }
+
+  async again(): Promise<TravelRequest> {
+    const request = await load(clerk, this.request.id);
+    const found = airServiceOf(request).cotacoes.find(({ id }) => id === this.stored.id);
+    if (found) this.stored = found;
+    return request;
+  }
+}
+
+/** Issues of a traveller who has no other balances. */
+async function twins(count: number) {
+  await server.db.delete(saldoCliente);
+  return addTwinIssues(server.db, Array<'EMISSAO_PENDENTE'>(count).fill('EMISSAO_PENDENTE'), WHOLES);
+}
+
+const howArbitrary = fc.constantFrom(WHOLE, part(50), part(119.99), part(120), part(200.5), part(300));
+const stepArbitrary = fc.oneof(
+  fc.record({ step: fc.constant('use' as const), issue: fc.nat(1), largest: fc.boolean(), how: howArbitrary }),
+  fc.record({ step: fc.constantFrom('save' as const, 'save' as const, 'discard' as const, 'stopUsing' as const), issue: fc.nat(1) }),
+);
+
+test('Q-146 Q-147 in every order of using balances, saving and discarding, what is taken off the stored fares is what nobody else can use', async () => {
+  const { numbers } = await twins(3);
+  const [one, other, watching] = await Promise.all(numbers.map((number) => Issue.open(number)));
+  if (!one || !other || !watching) throw new Error('there are no three issues');
+  const issues = [one, other];
+
+  async function check() {
+    const free = sum((await watching?.offered()) ?? []);
+    const taken = sum(issues.map((issue) => issue.taken));
+    // What an open form holds besides is not for others either.
+    if (issues.some(({ isOpen }) => isOpen)) expect(free).toBeLessThanOrEqual(cents(sum(WHOLES) - taken));
+    else expect(free).toBe(cents(sum(WHOLES) - taken));
+  }
+
+  await fc.assert(
+    fc
+      .asyncProperty(fc.array(stepArbitrary, { minLength: 8, maxLength: 12, size: 'max' }), async (steps) => {
+        for (const step of steps) {
+          const issue = issues[step.issue];
+          if (!issue) throw new Error('no such issue');
+          if (step.step === 'use') await issue.use(step.largest, step.how);
+          else await issue[step.step]();
+          await check();
+        }
+      })
+      .afterEach(async () => {
+        for (const issue of issues) {
+          await issue.discard();
+          await issue.stopUsing();
+        }
+        expect(await watching.offered()).toEqual(WHOLES);
+      }),
+    { numRuns: 40 },
+  );
+});
+
+/** An issue that uses the first balance as it is stored, one beside which that is seen, and the issue as it was before. */
+async function using() {
+  const { numbers, balances } = await twins(2);
+  const [issue, watching] = await Promise.all(numbers.map((number) => Issue.open(number)));
+  if (!issue || !watching) throw new Error('there are no two issues');
+  const before = issue.stored;
+  const free = () => watching.offered();
+  await issue.useOf(balances[0], WHOLE);
+  await issue.save();
+  expect([issue.stored.tarifa, await free()]).toEqual([700, [120]]);
+  return { issue, before, balances, free };
+}
+
+const returned = async (issue: Issue) => {
+  const body = { ...seenTrip(await issue.again()), justificativa: 'O cliente escolhe de novo.' };
+  await clerk.call(returnRequest, { query: { isSupplier: true }, body });
+};
+const answered = (issue: Issue, resposta: 'APROVAR' | 'DEVOLVER') =>
+  clerk.call(answerAsClient, { params: { uuid: issue.request.uuid }, body: { resposta } });
+
+/** Offers another quote beside the one of an issue. */
+async function offerBeside({ stored }: Issue, tarifa: number): Promise<string> {
+  const [row] = await server.db.select().from(cotacao).where(eq(cotacao.id, stored.id));
+  if (!row) throw new Error('the quote is gone');
+  const id = crypto.randomUUID();
+  await server.db
+    .insert(cotacao)
+    .values({ ...row, id, tarifa, total: tarifa, status: 'COTACAO_FINALIZADA', dados: { ...row.dados, utilizaSaldo: false } });
+  return id;
+}
+
+/** The money of a quote that uses no balance. */
+const moneyOf = ({ utilizaSaldo, tarifa, tarifaTotal, total }: AirQuote) => ({ utilizaSaldo, tarifa, tarifaTotal, total });
+
+test('Q-146 a quote whose client chooses another one when the request is back in selection uses no balance, and one that is chosen again does', async () => {
+  const left = await using();
+  await returned(left.issue);
+  // What is offered to the client costs what it cost.
+  expect([(await left.issue.again()).status, left.issue.stored.tarifa, await left.free()]).toEqual(['SELECAO_COTACAO', 700, [120]]);
+  const cheaper = await offerBeside(left.issue, 100);
+  await answered(left.issue, 'APROVAR');
+  expect(airServiceOf(await left.issue.again()).idCotacaoEscolhida).toBe(cheaper);
+  expect(moneyOf(left.issue.stored)).toEqual(moneyOf(left.before));
+  expect(await left.free()).toEqual(WHOLES);
+
+  const kept = await using();
+  await returned(kept.issue);
+  await offerBeside(kept.issue, 9000);
+  await answered(kept.issue, 'APROVAR');
+  expect(airServiceOf(await kept.issue.again()).idCotacaoEscolhida).toBe(kept.issue.stored.id);
+  expect([kept.issue.stored.utilizaSaldo, kept.issue.stored.tarifa, await kept.free()]).toEqual([true, 700, [120]]);
+});
+
+test('Q-146 a quote that goes back to be priced anew uses no balance, and comes back without one after its removal', async () => {
+  const { issue, before, free } = await using();
+  await returned(issue);
+  await answered(issue, 'DEVOLVER');
+  await issue.again();
+  expect([issue.stored.statusCotacao, moneyOf(issue.stored)]).toEqual(['COTACAO_PENDENTE', moneyOf(before)]);
+  expect(await free()).toEqual(WHOLES);
+  const { id, idServico, versao } = issue.stored;
+  const removal = { params: { idViagem: issue.request.id, tipoServico: 'aereo' as const }, body: { id, idServico, versao } };
+  await clerk.call(removeQuote, removal);
+  expect(moneyOf((await clerk.call(restoreQuote, removal)) as AirQuote)).toEqual(moneyOf(before));
+});
+
+test('Q-146 Q-094 a quote in whose place another one is issued comes back without the balance, which is free', async () => {
+  const { issue, before, free } = await using();
+  const offered = await offerBeside(issue, 1500);
+  const other = airServiceOf(await issue.again()).cotacoes.find(({ id }) => id === offered);
+  if (!other) throw new Error('the other quote is not offered');
+  const replaced = issue.stored;
+  await clerk.call(SAVE_ISSUE.AEREO, {
+    params: { idViagem: issue.request.id, tipoServico: 'aereo' },
+    query: { isAlteracaoTipoPagamento: false },
+    body: { ...pairOf(issue.request, replaced), cotacaoNova: other },
+  });
+  expect(await free()).toEqual(WHOLES);
+  await returned(issue);
+  await returned(issue);
+  const { id, idServico, versao } = replaced;
+  const params = { idViagem: issue.request.id, tipoServico: 'aereo' as const };
+  const back = (await clerk.call(restoreQuote, { params, body: { id, idServico, versao } })) as AirQuote;
+  expect(moneyOf(back)).toEqual(moneyOf(before));
+});
+
+test('Q-146 Q-147 what a form reserves in place of what the quote uses is free when the issue is concluded without a save', async () => {
+  const { issue, balances, free } = await using();
+  await issue.useOf(balances[1], part(20));
+  expect(await free()).toEqual([100]);
+  await clerk.call(concludeIssues, { body: { ...seenTrip(await issue.again()), voltaraAprovacao: false } });
+  await issue.again();
+  expect([issue.stored.statusCotacao, issue.stored.tarifa, await free()]).toEqual(['EMISSAO_FINALIZADA', 700, [120]]);
+});
+
+test('Q-148 Q-146 as much as the issue costs without its balance is reserved in place of that', async () => {
+  const { issue, before, balances } = await using();
+  const use = (valorReservado: number) =>
+    clerk.call(useBalance, { params: issue.place, body: { id: balances[0] ?? '', valor: 0, cia: 'LA', ...part(valorReservado) } });
+  await expect(use(before.total + 0.01)).rejects.toMatchObject({
+    errors: [{ chave: 'o_valor_reservado_deve_ser_menor_que_o_valor_da_emissao' }],
+  });
+  // More than there is of it, and no more than the issue costs.
+  await expect(use(before.total)).rejects.toMatchObject({ errors: [{ chave: 'valor_reservado_maior_que_o_saldo' }] });
+});
