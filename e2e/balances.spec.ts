@@ -1,6 +1,7 @@
 import { listUsableBalances } from '@guiche/contract/balances';
 import type { TravelRequest, UsableBalance } from '@guiche/domain/entities';
 import type { Page } from '@playwright/test';
+import { fillIssue, saveIssue } from './support/issuing.ts';
 import { fareOf, openRequest, openRequestAs, quoteWindow, servicePanel, signIn } from './support/pages.ts';
 import { type Caller, hasAirAlone, readRequest, takenIssue } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -117,6 +118,115 @@ test('Q-146 a balance that a form has reserved is given back when the form is di
   const fromNotice = givenBack();
   await page.getByRole('button', { name: 'Descartar' }).click();
   expect((await fromNotice).status()).toBe(204);
+});
+
+test('Q-146 undoing a discard reserves the balance anew, and says so when another issue has it', async ({ page, caller }) => {
+  const { request } = await issueWithBalance(caller);
+  await signIn(page, 'consultant');
+  const window = await openChosen(page, request);
+  await window
+    .getByRole('button', { name: /^Usar saldo de/ })
+    .first()
+    .click();
+  await pending(page).getByText('Parte dele').click();
+  // Enter uses it, as the button does.
+  await pending(page).getByRole('textbox', { name: 'Valor reservado' }).fill('50,00');
+  await page.keyboard.press('Enter');
+  await expect(pending(page)).toHaveCount(0);
+  const fare = await fareOf(page).inputValue();
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+  // What was reserved is known after a reload, too.
+  await page.reload();
+  const uses = () => page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/saldos'));
+  async function discardAndUndo() {
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    const used = uses();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    return used;
+  }
+  const anew = await discardAndUndo();
+  expect([anew.status(), anew.request().postDataJSON()]).toMatchObject([200, { envioSaldo: 'PARCIAL', valorReservado: 50 }]);
+  await openChosen(page, request);
+  await expect(fareOf(page)).toHaveValue(fare);
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+
+  const [service] = request.servicosAereos;
+  const place = { idServico: service?.id ?? '', idCotacao: service?.idCotacaoEscolhida ?? '' };
+  const [balance] = await caller.client.call(listUsableBalances, { params: place });
+  expect(balance?.valor).toBeGreaterThan(0);
+  const taken = { tipo: 'ERROR', titulo: 'Este saldo já é usado em outra cotação.', chave: 'saldo_ja_utilizado' };
+  await page.route(BALANCES, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 409, json: taken }) : route.fallback(),
+  );
+  expect((await discardAndUndo()).status()).toBe(409);
+  await expect(page.getByText(/^O saldo não está mais reservado para esta emissão\./)).toBeVisible();
+});
+
+test('Q-146 Q-147 what a form reserves in place of what the quote uses is given back when it is discarded, and the fare is that of the quote', async ({
+  page,
+  caller,
+}) => {
+  const { request } = await issueWithBalance(caller);
+  await signIn(page, 'consultant');
+  const window = await openChosen(page, request);
+  async function reserve(amount: string) {
+    await pending(page).getByText('Parte dele').click();
+    await pending(page).getByRole('textbox', { name: 'Valor reservado' }).fill(amount);
+    await page.keyboard.press('Enter');
+    await expect(pending(page)).toHaveCount(0);
+  }
+  await window
+    .getByRole('button', { name: /^Usar saldo de/ })
+    .first()
+    .click();
+  await reserve('50,00');
+  await fillIssue(page, 'AEREO');
+  await saveIssue(page, 'AEREO');
+  const stored = async () => (await readRequest(caller, request.id)).servicosAereos[0]?.escolhida;
+  const saved = await stored();
+  expect(saved?.utilizaSaldo).toBe(true);
+  await openChosen(page, request);
+  const fare = await fareOf(page).inputValue();
+  await window.getByRole('button', { name: 'Saldos pendentes' }).click();
+  await pending(page).getByRole('radio').first().check();
+  await reserve('20,00');
+  await expect(fareOf(page)).not.toHaveValue(fare);
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+  const givenBack = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/saldos'));
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  expect((await givenBack).status()).toBe(204);
+  expect(await stored()).toEqual(saved);
+  await openChosen(page, request);
+  await expect(fareOf(page)).toHaveValue(fare);
+});
+
+test('Q-146 what a form reserved is given back once there is a connection again, when it was discarded without one', async ({
+  page,
+  caller,
+  context,
+}) => {
+  const { request } = await issueWithBalance(caller);
+  await signIn(page, 'consultant');
+  const window = await openChosen(page, request);
+  await window
+    .getByRole('button', { name: /^Usar saldo de/ })
+    .first()
+    .click();
+  await pending(page).getByText('Saldo inteiro').click();
+  await page.keyboard.press('Enter');
+  await expect(pending(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (one) => one.method() === 'DELETE' && one.url().endsWith('/saldos'));
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await failed;
+  const givenBack = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/saldos'));
+  await context.setOffline(false);
+  expect((await givenBack).status()).toBe(204);
 });
 
 test('Q-145 no balance is asked for while the request is quoted or the quote is only read', async ({ page, caller }) => {

@@ -50,10 +50,12 @@ class Issue {
   /** Whether its form has a balance that is not saved. */
   isOpen = false;
 
-  private constructor(
-    readonly request: TravelRequest,
-    public stored: AirQuote,
-  ) {
+  readonly request: TravelRequest;
+  stored: AirQuote;
+
+  private constructor(request: TravelRequest, stored: AirQuote) {
+    this.request = request;
+    this.stored = stored;
     this.#form = stored;
   }
 
@@ -144,6 +146,13 @@ const stepArbitrary = fc.oneof(
   fc.record({ step: fc.constantFrom('save' as const, 'save' as const, 'discard' as const, 'stopUsing' as const), issue: fc.nat(1) }),
 );
 
+/** The orders in which a fare was left with more taken off than was reserved. */
+const USE = { step: 'use', largest: true, how: WHOLE } as const;
+const KNOWN = [
+  [USE, { step: 'save' }, { ...USE, how: part(50) }, { step: 'discard' }],
+  [USE, { step: 'save' }, { ...USE, largest: false }, { step: 'discard' }],
+] as const;
+
 test('Q-146 Q-147 in every order of using balances, saving and discarding, what is taken off the stored fares is what nobody else can use', async () => {
   const { numbers } = await twins(3);
   const [one, other, watching] = await Promise.all(numbers.map((number) => Issue.open(number)));
@@ -160,7 +169,7 @@ test('Q-146 Q-147 in every order of using balances, saving and discarding, what 
 
   await fc.assert(
     fc
-      .asyncProperty(fc.array(stepArbitrary, { minLength: 8, maxLength: 12, size: 'max' }), async (steps) => {
+      .asyncProperty(fc.array(stepArbitrary, { minLength: 6, maxLength: 8, size: 'max' }), async (steps) => {
         for (const step of steps) {
           const issue = issues[step.issue];
           if (!issue) throw new Error('no such issue');
@@ -176,7 +185,7 @@ test('Q-146 Q-147 in every order of using balances, saving and discarding, what 
         }
         expect(await watching.offered()).toEqual(WHOLES);
       }),
-    { numRuns: 40 },
+    { numRuns: 8, examples: KNOWN.map((steps) => [steps.map((one) => ({ ...one, issue: 0 }))]) },
   );
 });
 

@@ -216,14 +216,17 @@ test('S-363 deadlines are counted by consultant, and balances are those of the c
     .where(eq(agenciaEmpresa.agenciaId, 1))
     .limit(1);
   const some = { empresaId: client?.id ?? 0, viajante: 'Ágata Zimmer', viajanteId: 'agata', cia: 'AD', valor: 100 };
+  const [user, other] = await server.db.select({ id: cotacao.id }).from(cotacao).limit(2);
   await server.db.insert(saldoCliente).values([
+    // The choice of a form that holds nothing of the balance besides what its quote uses.
+    { ...some, id: 'chosen', validade: null, valor: 0, cotacaoId: other?.id ?? null, valorEscolhido: 50 },
     { ...some, id: 'ended', validade: '2020-01-01' },
     { ...some, id: 'dollars', validade: null, moeda: 'USD' },
     {
       ...some,
       id: 'reserved',
       validade: '2030-01-01',
-      cotacaoId: (await server.db.select({ id: cotacao.id }).from(cotacao).limit(1))[0]?.id ?? null,
+      cotacaoId: user?.id ?? null,
     },
   ]);
   const { rows: balances } = await server.db.execute(sql`
@@ -231,7 +234,7 @@ test('S-363 deadlines are counted by consultant, and balances are those of the c
       case when cotacao_id is not null then 'Reservado' when validade < ${today} then 'Vencido' else 'Livre' end as situacao,
       coalesce(validade::text, '9999') as fim
     from saldo_cliente s join empresa e on e.id = s.empresa_id
-    where empresa_id in (select empresa_id from agencia_empresa where agencia_id = 1)`);
+    where empresa_id in (select empresa_id from agencia_empresa where agencia_id = 1) and s.id <> 'chosen'`);
   const rows = await rowsOf('age05.jrxml');
   const { compare } = new Intl.Collator('pt-BR');
   const inOrder = balances

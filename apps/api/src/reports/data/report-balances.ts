@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { agenciaEmpresa, empresa } from '../../db/schema/agencia.ts';
 import { saldoCliente } from '../../db/schema/cliente.ts';
 import type { Queryable } from '../../db/transaction.ts';
@@ -21,6 +21,8 @@ function isMeant(db: Queryable, session: Session, { empresas, validUntil, least,
   const own = db.select({ id: agenciaEmpresa.empresaId }).from(agenciaEmpresa).where(eq(agenciaEmpresa.agenciaId, session.agencia.id));
   return and(
     inArray(saldoCliente.empresaId, own),
+    // A form that chose less of a balance than its quote uses holds nothing of it besides.
+    ne(saldoCliente.valor, 0),
     companyIsVisible(db, session, saldoCliente.empresaId),
     empresas && inArray(saldoCliente.empresaId, empresas.map(Number)),
     validUntil === undefined ? undefined : lte(saldoCliente.validade, validUntil),

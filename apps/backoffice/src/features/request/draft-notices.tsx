@@ -1,13 +1,17 @@
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
+import { balancesMessages } from '@guiche/domain/messages/balances';
 import { quoteOffer } from '@guiche/domain/quotes';
 import { type ToastMessage, useTakeBackToast, useToast } from '@guiche/ui/feedback/toast';
 import { DraftBanner } from '@guiche/ui/request/draft-banner';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Draft, DraftPlace } from '../../shared/drafts/draft-store.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
+import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { heldFiles } from './attachments/page-held-files.ts';
-import { giveBackBalance } from './balances/give-back-balance.ts';
+import { giveBackBalance, useOwedBalances } from './balances/give-back-balance.ts';
+import { noteReserved, type ReservedBalance, reserveAnew, takeReserved } from './balances/reserved-balance.ts';
 import { noteDiscardOffer } from './discard-offers.ts';
 import { type TypedDraft, useTypedDrafts } from './service-drafts.ts';
 
@@ -28,11 +32,24 @@ export function DraftNotices({ request, service, onContinue }: DraftNoticesProps
   const toast = useToast();
   const takeBack = useTakeBackToast();
   const client = useQueryClient();
+  const notify = useNotify(balancesMessages);
+  useOwedBalances(client, user.id, service);
+
+  /** Reserves for a draft that is back what was given back with it. Without it the draft has the fare of the stored quote. @see Q-146 */
+  async function reserveForDraft(place: DraftPlace, { value, savedAt, texts }: Draft<Quote>, stored: Quote, reserved: ReservedBalance) {
+    if (await reserveAnew(client, user.id, { idServico: service.id, idCotacao: stored.id }, reserved)) {
+      noteReserved(user.id, stored, reserved);
+      return;
+    }
+    notify.say('WARNING', 'saldo_nao_reservado');
+    // The server refuses the fare of a balance that is not reserved, but does not know one balance from another.
+    if (stored.utilizaSaldo && drafts.readOwn(place)) drafts.write(place, { ...value, tarifa: stored.tarifa }, new Date(savedAt), texts);
+  }
 
   function discard({ place, draft, quote }: TypedDraft) {
     drafts.remove(place);
-    if (quote && draft.value.utilizaSaldo && !quote.utilizaSaldo)
-      void giveBackBalance(client, { idServico: service.id, idCotacao: quote.id });
+    const taken = quote && draft.value.utilizaSaldo ? { quote, reserved: takeReserved(user.id, draft.value) } : null;
+    const given = taken && giveBackBalance(client, user.id, { idServico: service.id, idCotacao: taken.quote.id });
     // Those of a stored quote stay at it.
     const files = quote === null ? heldFiles.take(draft.value.id) : [];
     const offer: ToastMessage = {
@@ -45,6 +62,8 @@ export function DraftNotices({ request, service, onContinue }: DraftNoticesProps
           if (drafts.readOwn(place)) return;
           drafts.write(place, draft.value, new Date(draft.savedAt), draft.texts);
           heldFiles.giveBack(draft.value.id, files);
+          const { quote: stored, reserved } = taken ?? {};
+          if (stored && reserved) void given?.then(() => reserveForDraft(place, draft, stored, reserved));
         },
       },
     };

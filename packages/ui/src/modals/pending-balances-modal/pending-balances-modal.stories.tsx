@@ -141,6 +141,42 @@ export const PartOfIt: Story = {
   },
 };
 
+export const ByEnter: Story = {
+  name: 'Q-146 Q-147 Enter uses the balance from each field of the window, and says what is missing as the button does',
+  play: async ({ args }) => {
+    await waitFor(() => expect(dialog().getAllByRole('radio', { name: /·/ })[0]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog().getByText('Escolha um saldo.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('radio', { name: /João Sá/ }));
+    await userEvent.click(dialog().getByRole('radio', { name: 'Parte dele' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog().getByRole('textbox', { name: 'Valor reservado' })).toHaveFocus();
+    await expect(args.onUse).not.toHaveBeenCalled();
+    await userEvent.keyboard('12050{Enter}');
+    await expect(args.onUse).toHaveBeenCalledTimes(1);
+    await expect(args.onUse).toHaveBeenLastCalledWith({ balance: BALANCES[1], envioSaldo: 'PARCIAL', valorReservado: 120.5 });
+    await userEvent.click(dialog().getByRole('radio', { name: 'Saldo inteiro' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUse).toHaveBeenCalledTimes(2);
+    await expect(args.onUse).toHaveBeenLastCalledWith({ balance: BALANCES[1], envioSaldo: 'INTEGRAL', valorReservado: null });
+  },
+};
+
+export const WithoutTotal: Story = {
+  name: 'Q-147 Q-148 of an issue that uses a balance already the balance alone limits the part: what is taken off its total is not known here',
+  args: { total: undefined },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('radio', { name: 'Parte dele' }));
+    const field = dialog().getByRole('textbox', { name: 'Valor reservado' });
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.click(dialog().getByRole('radio', { name: /João Sá/ }));
+    await expect(field).toHaveAccessibleDescription(/^No máximo R\$\s950,00/);
+    await reserve('95000');
+    await use();
+    await expect(args.onUse).toHaveBeenCalledWith({ balance: BALANCES[1], envioSaldo: 'PARCIAL', valorReservado: 950 });
+  },
+};
+
 export const AboveTheFare: Story = {
   name: 'Q-147 a balance sent whole that exceeds the fare tells what of it is lost, a part of it does not',
   args: { fare: 700.25 },
@@ -197,6 +233,10 @@ export const Busy: Story = {
   args: { pending: true },
   play: async ({ args }) => {
     await userEvent.click(last(dialog().getAllByRole('button')));
+    dialog()
+      .getByRole('radio', { name: /João Sá/ })
+      .focus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
     await expect(args.onUse).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();

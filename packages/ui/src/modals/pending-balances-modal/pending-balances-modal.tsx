@@ -45,8 +45,11 @@ export interface PendingBalancesModalProps {
   initial?: string | undefined;
   /** Loads them again; given when they could not be loaded. */
   onRetry?: (() => void) | undefined;
-  /** The total of the issue, in its currency. */
-  total: number;
+  /**
+   * The total of the issue, in its currency, which a reserved part may not exceed. Without it the balance alone is the limit: a balance that the
+   * issue uses already is taken off its total.
+   */
+  total?: number | undefined;
   /** The fare off which the balance is taken, in the same currency; without it nothing is said of a balance that exceeds it. */
   fare?: number | null | undefined;
   /** ISO 4217 code of the quote's currency. */
@@ -63,7 +66,7 @@ export interface PendingBalancesModalProps {
  * Use: while an air quote waits for its issue or its cancellation.
  * Not for: entering what an earlier issue left, which is an `EarlierIssuesModal`.
  * Parts: those of a `Dialog`.
- * Keyboard: Up, Down: choose a balance; Tab: goes on to how it is sent; Escape: closes, after a question when an amount was typed.
+ * Keyboard: Up, Down: choose a balance; Tab: goes on to how it is sent; Enter: uses it, from each field; Escape: closes, after a question when an amount was typed.
  * Focus: on the first balance; after a refusal on the first field that is refused.
  * Screen reader: the balances are a group of radio buttons; refusals are read at their fields.
  * @see Q-051, Q-146, Q-147, Q-148, B-018
@@ -111,6 +114,8 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
 
   const balance = balances?.find(({ id }) => id === chosen);
   const lost = balance && envioSaldo && fare !== undefined ? lostOfBalance({ valor: balance.valor, envioSaldo }, fare) : 0;
+  const limits = [balance?.valor, total].filter((one) => one !== undefined);
+  const most = limits.length > 0 ? Math.min(...limits) : undefined;
   const amount = (value: number) => formatMoney(value, { currency });
 
   /** Shows what is refused, with the focus on the first of it. */
@@ -124,8 +129,9 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
   }
 
   async function use() {
+    if (pending) return;
     const violations = [
-      ...usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado }, total),
+      ...usedBalanceViolations({ utilizaSaldo: true, envioSaldo, valorReservado }, total ?? Number.POSITIVE_INFINITY),
       ...(balance ? reservedPartViolations({ envioSaldo, valorReservado }, balance.valor) : []),
     ];
     refuse(violations, !balance);
@@ -142,11 +148,12 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
         context={context}
         size="md"
         initialFocus={first}
+        onSubmit={() => void use()}
         footer={
           <>
             <Button onClick={close}>{t('close')}</Button>
             {balances && balances.length > 0 && (
-              <Button tone="primary" pending={pending} onClick={() => void use()}>
+              <Button type="submit" tone="primary" pending={pending}>
                 {t('use')}
               </Button>
             )}
@@ -195,7 +202,7 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
               <MoneyInput
                 ref={part}
                 label={t('reserved')}
-                description={t('reservedHint', { amount: amount(Math.min(balance?.valor ?? total, total)) })}
+                description={most === undefined ? undefined : t('reservedHint', { amount: amount(most) })}
                 currency={currency}
                 value={reserved}
                 onValueChange={setReserved}

@@ -19,7 +19,7 @@ export function ReservationValidity({ validity, now, onReSearch, searching = fal
   const message = useMessage(deadlineMessages);
   const date = formatDateTime(toLocalTime(validity));
   return reservationState({ validadeReserva: validity }, now) === 'past' ? (
-    <span className="g:inline-flex g:flex-wrap g:items-baseline g:gap-x-1.5 g:text-danger-ink">
+    <span className="g:inline-flex g:flex-wrap g:items-baseline g:gap-x-1.5 g:gap-y-1 g:text-danger-ink">
       <CircleAlert aria-hidden="true" className="g:size-4 g:shrink-0 g:self-center" />
       <strong className="g:font-semibold">
         {message('reserva_vencida')} {date}

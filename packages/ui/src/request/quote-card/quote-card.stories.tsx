@@ -365,6 +365,17 @@ export const SearchAgain: Story = {
   },
 };
 
+export const SearchAgainOnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'Q-197 Q-199 on a phone the search of an expired reservation stands clear of the words above it',
+  args: { quote: storedRoundTrip({ validadeReserva: local(5, 18, 30) }), onReSearch: fn() },
+  play: async ({ canvas }) => {
+    const above = canvas.getByText(/Reserva expirada, sem garantia de preço\./).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Pesquisar novamente' }).getBoundingClientRect();
+    await expect(button.top - above.bottom).toBeGreaterThanOrEqual(4);
+  },
+};
+
 export const IssueInDoubt: Story = {
   name: 'Q-112 an issue without an answer is marked on the card',
   args: { quote: storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', emissaoEmVerificacao: true }) },

@@ -1,14 +1,48 @@
 import { giveBackBalance as giveBackBalanceCall } from '@guiche/contract/balances';
+import type { Service } from '@guiche/domain/entities';
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api } from '../../../shared/api.ts';
+import type { DraftPlace } from '../../../shared/drafts/draft-store.ts';
+import { drafts } from '../../../shared/drafts/drafts.ts';
+import { isUnanswered } from '../../../shared/editor/refusals.ts';
 import { balancesOf, type QuotePlace } from './balance-queries.ts';
+
+/** Notes that what the form of a quote reserved is still to be given back. */
+const owedPlace = (userId: string, idCotacao: string): DraftPlace => ({ userId, of: ['saldo-a-devolver'], id: idCotacao });
+
+/** Nothing is to be given back any more: it was, or the form has reserved anew. */
+export const nothingOwed = (userId: string, idCotacao: string): void => drafts.remove(owedPlace(userId, idCotacao));
 
 /**
  * Gives back the balance that a form reserved and that is given up with it, for other issues of the traveller. A failure is not told: nothing of the
- * user's is lost, and the next save of the quote gives the balance back, too.
+ * user's is lost. Without a connection it is done once there is one.
  * @see Q-146
  */
-export async function giveBackBalance(client: QueryClient, place: QuotePlace): Promise<void> {
-  await api.call(giveBackBalanceCall, { params: { ...place } }).catch(() => undefined);
+export async function giveBackBalance(client: QueryClient, userId: string, place: QuotePlace): Promise<void> {
+  const owed = owedPlace(userId, place.idCotacao);
+  drafts.write(owed, null, new Date());
+  try {
+    await api.call(giveBackBalanceCall, { params: { ...place } });
+    drafts.remove(owed);
+  } catch (error) {
+    if (!isUnanswered(error)) drafts.remove(owed);
+  }
   await client.invalidateQueries({ queryKey: balancesOf(place.idServico) });
+}
+
+/** Gives back what could not be given back before: when the service is shown, and when the browser is connected again. */
+export function useOwedBalances(client: QueryClient, userId: string, { id: idServico, cotacoes }: Service): void {
+  const quotes: readonly { readonly id: string }[] = cotacoes;
+  const ids = quotes.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const giveBack = () => {
+      for (const idCotacao of ids.split(' ')) {
+        if (drafts.read(owedPlace(userId, idCotacao))) void giveBackBalance(client, userId, { idServico, idCotacao });
+      }
+    };
+    giveBack();
+    addEventListener('online', giveBack);
+    return () => removeEventListener('online', giveBack);
+  }, [client, userId, idServico, ids]);
 }

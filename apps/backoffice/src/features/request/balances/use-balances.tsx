@@ -21,6 +21,7 @@ import { requestKeys } from '../../../shared/requests/request-keys.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
 import { balancesOf, earlierIssuesQuery, usableBalancesQuery } from './balance-queries.ts';
 import { giveBackBalance } from './give-back-balance.ts';
+import { noteReserved, takeReserved } from './reserved-balance.ts';
 
 const PendingBalancesModal = onDemand(
   async () => (await withMessages(import('@guiche/ui/modals/pending-balances-modal'))).PendingBalancesModal,
@@ -74,7 +75,8 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
   const use = useMutation({
     mutationFn: ({ balance, envioSaldo, valorReservado }: ChosenBalance) => {
       const { id, valor, cia } = balance;
-      return api.call(useBalanceCall, { params: place, body: { id, valor, cia, envioSaldo, valorReservado } });
+      const body = { id, valor, cia, envioSaldo, valorReservado };
+      return api.call(useBalanceCall, { params: place, body }).then(({ tarifa }) => ({ tarifa, body }));
     },
     onSettled: () => client.invalidateQueries({ queryKey: balancesOf(service.id) }),
   });
@@ -113,7 +115,8 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
     if (busy.current) return [];
     busy.current = true;
     try {
-      const { tarifa } = await use.mutateAsync(chosen);
+      const { tarifa, body } = await use.mutateAsync(chosen);
+      if (quote) noteReserved(user.id, quote, { body, tarifa, versao: quote.versao });
       failures.takeBack();
       fill({ tarifa, utilizaSaldo: true });
       setShown(null);
@@ -159,7 +162,9 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
   );
   /** The form is given up, and with it what it reserved: the list has also what is reserved for the quote itself. */
   function giveBack() {
-    if (offered && !quote.utilizaSaldo && usable.data && usable.data.length > 0) void giveBackBalance(client, place);
+    if (!offered) return;
+    takeReserved(user.id, quote);
+    if (usable.data && usable.data.length > 0) void giveBackBalance(client, user.id, place);
   }
 
   return {
@@ -187,8 +192,8 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
             balances={usable.data}
             initial={shown.initial}
             onRetry={usable.isError ? () => void usable.refetch() : undefined}
-            total={shown.quote.total}
-            // A quote that uses a balance already has it taken off its fare.
+            // A quote that uses a balance already has it taken off its fare and its total.
+            total={shown.quote.utilizaSaldo ? undefined : shown.quote.total}
             fare={shown.quote.utilizaSaldo ? undefined : shown.quote.tarifa}
             currency={shown.quote.moeda?.codigo ?? 'BRL'}
             pending={use.isPending}
