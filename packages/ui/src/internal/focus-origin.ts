@@ -3,11 +3,21 @@ export interface FocusOrigin {
   readonly element: HTMLElement | null;
   /** The parts of the page around it, from the inside out. */
   readonly around: readonly Element[];
+  /** Where the focus was before the window opened that the element is in: such a window may give way to another one, as once its data are there. */
+  readonly before?: FocusOrigin | undefined;
 }
 
 const WINDOWS = '[role="dialog"], [role="alertdialog"]';
 /** The parts of a page that have a heading. */
 const PARTS = `article, section, header, main, ${WINDOWS}`;
+
+/** Where the focus was before each window opened. */
+const opened = new WeakMap<Element, FocusOrigin>();
+
+/** Notes where the focus was before a window opened. */
+export function noteOpened(window: Element, origin: FocusOrigin): void {
+  opened.set(window, origin);
+}
 
 /** The window that opened last. Without it the focus would go to what lies behind. */
 function topWindow(): Element | null {
@@ -23,7 +33,8 @@ function partsAround(element: Element | null): readonly Element[] {
 
 /** The origin of an element that has the focus. */
 export function originOf(element: HTMLElement | null): FocusOrigin {
-  return { element, around: partsAround(element) };
+  const window = element?.closest(WINDOWS);
+  return { element, around: partsAround(element), before: window ? opened.get(window) : undefined };
 }
 
 /**
@@ -44,14 +55,21 @@ function sameLink(element: HTMLElement | null, part: Element): HTMLElement | und
   return href ? [...part.querySelectorAll<HTMLElement>('a[href]')].find((link) => link.getAttribute('href') === href) : undefined;
 }
 
+/** The element of an origin, or of what opened its window, that is still there. */
+function connected(origin: FocusOrigin | undefined): HTMLElement | null {
+  if (!origin) return null;
+  return origin.element?.isConnected ? origin.element : connected(origin.before);
+}
+
 /**
- * Gives the focus back that is lost with what closed; when its element is gone, to the same link or else to the heading of the nearest part of
+ * Gives the focus back that is lost with what closed; when its element is gone, to what opened its window, to the same link or else to the heading of the nearest part of
  * the page that is still there. What has taken the focus since keeps it: a window that the next key opened, before this one's end was noticed on
  * a busy machine.
  */
-export function returnFocus({ element, around }: FocusOrigin): void {
+export function returnFocus(origin: FocusOrigin): void {
+  const { element, around } = origin;
   const { activeElement } = document;
-  const there = element?.isConnected ? element : null;
+  const there = connected(origin);
   // Radix gives what is lost to the window around, which nobody chose.
   const isLost = !activeElement || activeElement === document.body || (there !== null && activeElement.contains(there));
   if (!isLost) return;

@@ -1,6 +1,8 @@
 import type { AirQuote } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
@@ -382,5 +384,33 @@ export const Millions: Story = {
     const { shown, unfitting } = largeAmounts(screen.getByRole('dialog'));
     await expect(shown.length).toBeGreaterThan(5);
     await expect(unfitting).toEqual([]);
+  },
+};
+
+export const FocusGoesBack: Story = {
+  name: 'Q-052 the focus goes back to the button that opened the window, also when its fine had to be loaded',
+  render: function Opened(args) {
+    const [step, setStep] = useState<'closed' | 'loading' | 'loaded'>('closed');
+    return (
+      <>
+        <h1>Solicitação 48210</h1>
+        <Button onClick={() => setStep('loading')}>Cancelar emissão</Button>
+        <AirFineModal
+          {...args}
+          open={step !== 'closed'}
+          loaded={step === 'loaded' ? LOADED : undefined}
+          onRetry={() => setStep('loaded')}
+          onOpenChange={() => setStep('closed')}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Cancelar emissão' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(firstField()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

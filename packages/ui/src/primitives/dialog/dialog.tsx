@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { closeOnEscape } from '../../internal/close-on-escape.ts';
-import { returnFocus } from '../../internal/focus-origin.ts';
+import { noteOpened, returnFocus } from '../../internal/focus-origin.ts';
 import { useOpenLayer } from '../../internal/open-layers.ts';
 import { Scrim } from '../../internal/scrim.tsx';
 import { useFocusOrigin } from '../../internal/use-focus-origin.ts';
@@ -88,6 +88,7 @@ export function Dialog({
 
   function handleOpenAutoFocus(event: Event) {
     pressed.current = false;
+    if (origin && event.target instanceof Element) noteOpened(event.target, origin);
     onOpenAutoFocus?.(event);
     if (event.defaultPrevented) return;
     const first = initialFocus?.current ?? body.current?.querySelector<HTMLElement>(FOCUSABLE);
