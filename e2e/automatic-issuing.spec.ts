@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expiredAir } from './support/expired-reservations.ts';
 import { openSection } from './support/issuing.ts';
 import { expectFocusInPage } from './support/keyboard.ts';
-import { fareOf, openRequestAs, quoteWindowOf, servicePanel } from './support/pages.ts';
+import { fareOf, openElsewhere, openRequestAs, quoteWindowOf, servicePanel } from './support/pages.ts';
 import { airToIssue, hotelToIssue, unchargedAir } from './support/provider-issues.ts';
 import { type Caller, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -216,6 +216,30 @@ test('Q-112 the network is cut between the press and the answer: the screen find
   await expect(toast(page, 'Emissão realizada com sucesso.')).toBeVisible({ timeout: 15_000 });
   await expect(window.getByRole('button', { name: 'Emitir', exact: true })).toHaveCount(0);
   expect(await storedAir(caller, request.id)).toMatchObject({ emitidaAutomaticamente: true });
+});
+
+test('B-061 Q-239 of two computers on which one flight is issued at once exactly one issues, and the other is told who', async ({
+  page,
+  browser,
+  caller,
+}) => {
+  const { request, quote } = await airToIssue(caller, 'LEN9AC');
+  const other = await openElsewhere(browser, request);
+  const pages = [page, other];
+  // Both have seen the same version before either issues.
+  for (const one of pages) await openChosen(one, request.id);
+  const answers = pages.map((one) => one.waitForResponse(ISSUE));
+  await Promise.all(pages.map((one) => quoteWindowOf(one, 'AEREO').getByRole('button', { name: 'Emitir', exact: true }).click()));
+  const statuses = (await Promise.all(answers)).map((answer) => answer.status());
+  expect(statuses.toSorted()).toEqual([200, 409]);
+  const [winner, loser] = statuses[0] === 200 ? [page, other] : [other, page];
+  await expect(toast(loser, /^Outra pessoa alterou esta cotação primeiro/)).toBeVisible();
+  await expect(toast(winner, 'Emissão realizada com sucesso.')).toBeVisible();
+  expect(await storedAir(caller, request.id)).toMatchObject({ id: quote.id, emitidaAutomaticamente: true });
+  const log = await caller.client.call(listQuoteLog, { params: { id: quote.id } });
+  const orders = log.flatMap(({ alteracoes }) => alteracoes ?? []).filter(({ campo }) => campo === 'campo_emitida_automaticamente');
+  expect(orders).toHaveLength(1);
+  await other.context().close();
 });
 
 test('Q-108 Q-113 Q-240 a hotel is reserved when it is confirmed, and the card shows its code', async ({ page, caller }) => {
