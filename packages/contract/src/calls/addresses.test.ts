@@ -181,3 +181,64 @@ test('S-283 S-394 places are found by a term, cities alone or every kind, in a c
   for (const wrong of [{ name: null }, { geometry: { location: { lat: 91, lng: 0 } } }, { address_components: 'Recife' }])
     expect(takes(findPlaces.responses[200], [{ ...place, ...wrong }])).toBe(false);
 });
+
+/** The addresses of all calls, in which it does not matter how a part of the path is called. */
+const addresses = () => ALL_CALLS.map((call) => addressOf(call).replaceAll(/:\w+/g, ':'));
+
+test('A-102 A-103 A-106 A-107 A-108 A-109 A-110 Q-254 the calls about changed issues have the addresses that are agreed', () => {
+  expect(addresses()).toEqual(
+    expect.arrayContaining([
+      'GET rest /agencias/emissoesAlteradas',
+      'GET rest /agencias/emissoesAlteradas/:',
+      'PUT rest /viagens/emissoesAlteradas',
+      'GET rest /solicitacao/servicosAlteracao',
+      'GET rest /solicitacao/aprovacaoAlteracao',
+      'PUT rest /alteracoes/servicos',
+      'PUT rest /solicitacao/aprovacaoAlteracao',
+    ]),
+  );
+});
+
+test('Q-239 Q-240 Q-241 Q-252 Q-253 Q-257 Q-258 Q-260 the calls that issue have the addresses that are agreed', () => {
+  expect(addresses()).toEqual(
+    expect.arrayContaining([
+      'POST rest /viagens/:/cotacoes/aereos/:/emitir',
+      'POST rest /viagens/:/cotacoes/hoteis/:/emitir',
+      'POST rest /agencias/consulta-dados-externo-aereo',
+      'PUT rest /viagens/:/emissao/:',
+      'PUT rest /viagens/emissoes',
+      'POST rest /pesquisa/aereoVencido',
+      'PUT rest /aereo/:/aereoVencido',
+      'POST rest /relatorios/:/voucher/:/agencia/:',
+    ]),
+  );
+});
+
+test('Q-242 Q-243 Q-244 Q-245 Q-246 Q-247 Q-248 Q-249 Q-250 the calls about balances and fines have the addresses that are agreed', () => {
+  expect(addresses()).toEqual(
+    expect.arrayContaining([
+      'POST rest /viagens/:/cotacoes/aereos/:/saldos',
+      'GET rest /viagens/:/cotacoes/aereos/:/saldos',
+      'GET rest /viagens/:/cotacoes/aereos/:/alteradas',
+      'POST rest /viagens/:/cotacoes/aereos/:/alteradas',
+      'GET rest /viagens/aereo/emissao/multa/:/buscar',
+      'POST rest /viagens/emissao/aereo/cancelada/:',
+      'POST rest /viagens/emissao/aereo/alterada/:',
+      'POST rest /hotel/cotacao/:/cancelar-reserva',
+      'POST rest /carro-servico/cancelar-carro-emissao/:',
+    ]),
+  );
+});
+
+test('Q-266 Q-267 Q-268 Q-269 Q-270 Q-271 the calls about cards have the addresses that are agreed', () => {
+  expect(addresses()).toEqual(
+    expect.arrayContaining([
+      'POST agency /log-cartao',
+      'GET rest /cartoes/colaborador/:/servicos/:/empresa/:',
+      'POST rest /servico/cartao-virtual-transacao/:',
+      'GET rest /servico/cartao-virtual-transacao/:',
+      'DELETE rest /servico/cartao-virtual-transacao/:',
+      'GET rest /servico/cartao-fixo/cotacao/:/uuidCartao/:',
+    ]),
+  );
+});
