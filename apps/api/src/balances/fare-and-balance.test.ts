@@ -1,5 +1,6 @@
 import { giveBackBalance, listUsableBalances, useBalance } from '@guiche/contract/balances';
 import { CallError } from '@guiche/contract/client';
+import { cancelAirIssue, quoteVersionTag } from '@guiche/contract/fines';
 import { concludeIssues, SAVE_ISSUE } from '@guiche/contract/issuing';
 import { removeQuote, restoreQuote } from '@guiche/contract/quotes';
 import { returnRequest } from '@guiche/contract/requests';
@@ -293,4 +294,25 @@ test('Q-148 Q-146 as much as the issue costs without its balance is reserved in 
   });
   // More than there is of it, and no more than the issue costs.
   await expect(use(before.total)).rejects.toMatchObject({ errors: [{ chave: 'valor_reservado_maior_que_o_saldo' }] });
+});
+
+test('Q-245 Q-247 Q-242 Q-243 what a cancelled issue leaves is used in a new one of its traveller, and is not used again', async () => {
+  await server.db.delete(saldoCliente);
+  const { numbers } = await addTwinIssues(server.db, ['EMISSAO_CANCELAMENTO_PENDENTE', 'EMISSAO_PENDENTE', 'EMISSAO_PENDENTE'], []);
+  const cancelled = airServiceOf(await load(clerk, numbers[0] ?? 0)).escolhida;
+  const [issue, other] = await Promise.all(numbers.slice(1).map((number) => Issue.open(number)));
+  if (!cancelled || !issue || !other) throw new Error('there are no three issues');
+  expect(await issue.offered()).toEqual([]);
+  await clerk.call(cancelAirIssue, {
+    params: { id: cancelled.id },
+    query: { taxaCancelamento: 100, creditoBilhete: 212.34, statusSaldo: 'PENDENTE' },
+    headers: { 'if-match': quoteVersionTag(cancelled) },
+  });
+  expect([await issue.offered(), await other.offered()]).toEqual([[212.34], [212.34]]);
+  await issue.use(true, WHOLE);
+  await issue.save();
+  expect([issue.stored.tarifa, await other.offered()]).toEqual([787.66, []]);
+  await clerk.call(concludeIssues, { body: { ...seenTrip(await issue.again()), voltaraAprovacao: false } });
+  await issue.again();
+  expect([issue.stored.statusCotacao, issue.stored.tarifa, await other.offered()]).toEqual(['EMISSAO_FINALIZADA', 787.66, []]);
 });
