@@ -1,7 +1,9 @@
 import type { ClientInstance, VipTraveller } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { brokenWords } from '../../test-support/broken-words.ts';
+import { onScreen } from '../../test-support/screens.ts';
 import { VipDirectory, type VipDirectoryProps } from './vip-directory.tsx';
 
 const SERRA: ClientInstance = { id: 101, name: 'Metalúrgica Serra Azul S.A.', instancia: 'serraazul' };
@@ -42,6 +44,17 @@ export const NoClient: Story = { args: { client: null, travellers: undefined } }
 export const Loading: Story = { args: { travellers: undefined } };
 export const None: Story = { args: { travellers: [] } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const NamesOnASmallPhone: Story = {
+  ...onScreen('small'),
+  name: 'no name breaks inside a word, 320x700',
+  args: { travellers: [...LISTED, traveller('mateus', 'Mateus da Costa Vasconcelos', false, true)] },
+  play: async () => {
+    const table = screen.getByRole('table');
+    await expect(within(table).getByText('Mateus da Costa Vasconcelos')).toBeVisible();
+    await expect(brokenWords(table)).toEqual([]);
+  },
+};
 
 export const ChoiceBroughtBack: Story = {
   name: 'Escape brings back the client whose name was emptied, and the list with it',
@@ -132,6 +145,22 @@ export const Kept: Story = {
     await expect(args.onRemove).toHaveBeenLastCalledWith(LISTED[0]);
     await waitFor(() => expect(add).toHaveFocus());
     await expect(screen.getByText('2 viajantes')).toBeVisible();
+  },
+};
+
+export const PressedTwice: Story = {
+  name: 'the second press of a double one, which meets the next row when the first has removed one, does nothing',
+  tags: ['!autodocs'],
+  render: Held,
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Remover Ana Beatriz Lima' }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Remover Inês/ }), { detail: 2 });
+    await fireEvent.click(tick('Premium: João Sá'), { detail: 2 });
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onMarksChange).not.toHaveBeenCalled();
+    await expect(rows()).toHaveLength(2);
+    await fireEvent.click(tick('Premium: João Sá'), { detail: 1 });
+    await expect(args.onRemove).toHaveBeenLastCalledWith(LISTED[2]);
   },
 };
 

@@ -145,7 +145,7 @@ export function VipDirectory(props: VipDirectoryProps) {
           {t('chooseClientHint')}
         </EmptyState>
       ) : (
-        <div className="g:p-3">
+        <div className="g:p-3 g:max-sm:px-2">
           <div className="g:mb-3 g:flex g:flex-wrap g:items-end g:justify-between g:gap-x-4 g:gap-y-2">
             <TextInput
               ref={search}
@@ -172,10 +172,11 @@ export function VipDirectory(props: VipDirectoryProps) {
               label={t('label')}
               head={
                 <>
-                  <TableHeading>{t('traveller')}</TableHeading>
-                  <TableHeading className="g:w-14">{t('vip')}</TableHeading>
-                  <TableHeading className="g:w-20">{t('premium')}</TableHeading>
-                  <TableHeading className="g:w-14">
+                  <TableHeading className="g:max-sm:px-2">{t('traveller')}</TableHeading>
+                  {/* As narrow as they can be: on the narrowest screens a name has what they leave. */}
+                  <TableHeading className="g:w-12 g:max-sm:px-2">{t('vip')}</TableHeading>
+                  <TableHeading className="g:w-16 g:max-sm:px-2">{t('premium')}</TableHeading>
+                  <TableHeading className="g:w-12 g:max-sm:px-2">
                     <span className="g:sr-only">{t('actions')}</span>
                   </TableHeading>
                 </>

@@ -1,5 +1,6 @@
 import type { VipMarks, VipTraveller } from '@guiche/domain/entities';
 import { Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -12,6 +13,13 @@ export interface VipRowProps {
   onRemove: (traveller: VipTraveller) => void;
 }
 
+/** Drops the second press of a double one: when the first has removed a row, it would meet the next traveller's. */
+function dropSecondPress(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** One traveller of the directory. Who loses the last mark leaves it. */
 export function VipRow({ traveller, onMarksChange, onRemove }: VipRowProps) {
   const t = useTexts(vipDirectoryTexts);
@@ -19,9 +27,9 @@ export function VipRow({ traveller, onMarksChange, onRemove }: VipRowProps) {
   const names = { name: nome };
   const change = (marks: VipMarks) => (marks.vip || marks.premium ? onMarksChange(traveller, marks) : onRemove(traveller));
   return (
-    <tr className="g:hover:bg-surface-2">
-      <TableCell className="g:wrap-anywhere">{nome}</TableCell>
-      <TableCell holdsControl>
+    <tr className="g:hover:bg-surface-2" onClickCapture={dropSecondPress}>
+      <TableCell className="g:wrap-anywhere g:max-sm:px-2">{nome}</TableCell>
+      <TableCell holdsControl className="g:max-sm:px-2">
         <CheckboxField
           size="sm"
           label={t('vipOf', names)}
@@ -30,7 +38,7 @@ export function VipRow({ traveller, onMarksChange, onRemove }: VipRowProps) {
           onValueChange={(next) => change({ vip: next, premium })}
         />
       </TableCell>
-      <TableCell holdsControl>
+      <TableCell holdsControl className="g:max-sm:px-2">
         <CheckboxField
           size="sm"
           label={t('premiumOf', names)}
@@ -39,7 +47,7 @@ export function VipRow({ traveller, onMarksChange, onRemove }: VipRowProps) {
           onValueChange={(next) => change({ vip, premium: next })}
         />
       </TableCell>
-      <TableCell holdsControl align="end">
+      <TableCell holdsControl align="end" className="g:max-sm:px-2">
         <Button tone="quiet" size="sm" aria-label={t('remove', names)} onClick={() => onRemove(traveller)}>
           <Trash2 aria-hidden="true" />
         </Button>

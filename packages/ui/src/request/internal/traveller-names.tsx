@@ -15,7 +15,8 @@ export function TravellerNames({ travellers, short = false }: TravellerNamesProp
   // Whoever is marked must not hide behind the number.
   const marked = travellers.find(({ vip, premium }) => vip || premium);
   return (
-    <span className="g:flex g:min-w-0 g:items-center g:gap-1.5">
+    // What follows a name goes below it before the name is broken.
+    <span className={`g:flex g:min-w-0 g:items-center g:gap-1.5 ${short ? '' : 'g:flex-wrap'}`}>
       {short ? (
         <span data-cut="" className="g:truncate">
           {first.nomeCompleto}

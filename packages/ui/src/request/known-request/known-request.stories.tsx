@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { COLLEAGUE, inMinutes, NOW, requestSummary } from '../../test-support/request-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
 import { KnownRequest } from './known-request.tsx';
 
 const meta = {
@@ -46,3 +47,11 @@ export const FromARow: Story = {
 };
 export const RailHidden: Story = { args: { railOpen: false } };
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const OnASmallPhone: Story = {
+  ...onScreen('small'),
+  name: 'no placeholder is wider than the screen, 320x700',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hotel')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

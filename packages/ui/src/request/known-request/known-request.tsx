@@ -34,7 +34,7 @@ export function KnownRequest({ request, ...desk }: KnownRequestProps) {
       </p>
       <RequestDesk request={request} {...desk}>
         {TIPO_SERVICO.filter((kind) => request.tiposServico.includes(kind)).map((kind) => (
-          <div key={kind} className="g:rounded-md g:border g:border-line g:bg-surface-1">
+          <div key={kind} className="g:min-w-0 g:rounded-md g:border g:border-line g:bg-surface-1">
             <div className="g:flex g:items-center g:gap-4 g:p-pad">
               <ServiceIcon kind={kind} withWord />
               <Skeleton className="g:h-5 g:w-64 g:max-w-1/2" />

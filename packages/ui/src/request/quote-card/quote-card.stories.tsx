@@ -2,6 +2,7 @@ import type { AirQuote, Flight } from '@guiche/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AIRLINES, AIRPORTS, FAMILIES, storedRoundTrip, USD } from '../../test-support/air-quote-fixtures.ts';
+import { brokenWords } from '../../test-support/broken-words.ts';
 import { NOW } from '../../test-support/request-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { TripWarnings } from '../trip-warnings/index.ts';
@@ -477,22 +478,6 @@ export const SeveralAirlines: Story = {
     }),
   },
 };
-
-/** The words of an element that do not stand on one line. */
-function brokenWords(element: HTMLElement): readonly string[] {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      // Two parts of one line have the same top.
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
-    }
-  }
-  return broken;
-}
 
 export const WordsOnASmallPhone: Story = {
   ...onScreen('small'),

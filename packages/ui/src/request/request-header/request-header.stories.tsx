@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { History } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { inMinutes, NOW, travelRequest } from '../../test-support/request-fixtures.ts';
+import { onScreen } from '../../test-support/screens.ts';
 import { RequestHeader } from './request-header.tsx';
 
 const meta: Meta<typeof RequestHeader> = {
@@ -23,6 +25,31 @@ export const Mine: Story = {};
 export const Overdue: Story = { args: { request: travelRequest({ dataVencimentoCotacao: inMinutes(-70) }) } };
 export const OnPhone: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
 export const Pending: Story = { args: { pending: true } };
+
+/** The words of the buttons in the language whose are the longest. */
+const LONGEST = ['Mostrar los datos', 'Historial', 'Chat', 'Informe', 'Devolver', 'Concluir cotización'];
+
+export const ActionsOnASmallPhone: Story = {
+  ...onScreen('small'),
+  name: 'no button covers another or stands out of the head, 320x700',
+  args: {
+    actions: LONGEST.map((word) => (
+      <Button key={word}>
+        <History aria-hidden="true" />
+        {word}
+      </Button>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('banner').getBoundingClientRect();
+    const boxes = LONGEST.map((name) => ({ name, box: canvas.getByRole('button', { name }).getBoundingClientRect() }));
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const covered = boxes.filter((one) => boxes.some((other) => one !== other && isOver(one.box, other.box)));
+    await expect(covered.map(({ name }) => name)).toEqual([]);
+    await expect(boxes.filter(({ box }) => box.left < head.left || box.right > head.right).map(({ name }) => name)).toEqual([]);
+  },
+};
 
 export const Facts: Story = {
   name: 'number, deadline, client, travellers and responsible stand above the services',

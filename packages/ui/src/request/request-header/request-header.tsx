@@ -94,7 +94,7 @@ export function RequestHeader(props: RequestHeaderProps) {
         {actions && (
           <div
             data-keeps-clear=""
-            className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-2 g:max-sm:grid g:max-sm:w-full g:max-sm:grid-cols-2 g:max-sm:justify-items-start"
+            className="g:flex g:flex-wrap g:items-center g:gap-2 g:sm:justify-end g:max-sm:grid g:max-sm:w-full g:max-sm:grid-cols-2 g:max-sm:justify-items-start g:max-[22rem]:flex"
           >
             {actions}
           </div>

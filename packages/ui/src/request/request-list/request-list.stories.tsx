@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { ToastProvider, useToast } from '../../feedback/toast/index.ts';
 import { useMessage } from '../../i18n/index.ts';
+import { brokenWords } from '../../test-support/broken-words.ts';
 import { linesOf } from '../../test-support/lines-of.ts';
 import { COLLEAGUE, inMinutes, ME, NOW, requestSummaries, requestSummary } from '../../test-support/request-fixtures.ts';
 import { RequestList } from './request-list.tsx';
@@ -83,6 +84,24 @@ export const WholeParts: Story = {
     for (const part of [...canvas.getAllByText(/^ter 12\/01$/), ...canvas.getAllByText(/ → /)]) {
       await expect(linesOf(part)).toHaveLength(1);
     }
+  },
+};
+export const WholeNames: Story = {
+  name: 'A-114 on a narrow phone the mark and the number of more go below a name before it is broken',
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: {
+    requests: [
+      requestSummary(0, {
+        mensagensNaoLidas: 5,
+        colaboradores: [
+          { id: '1', nomeCompleto: 'Maria Clara Siqueira', email: null, vip: false, premium: true },
+          { id: '2', nomeCompleto: 'Henrique Sousa', email: null, vip: false, premium: false },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(brokenWords(canvas.getByText('Maria Clara Siqueira'))).toEqual([]);
   },
 };
 export const Sections: Story = {
