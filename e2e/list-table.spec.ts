@@ -84,6 +84,48 @@ test('B-046 columns, their order and widths, and the density are remembered for 
   await expect.poll(width).toBe(before);
 });
 
+test('B-046 what is changed of the table in one tab holds in all tabs, so that none takes back what another one has changed', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'consultant');
+  const other = await context.newPage();
+  await other.goto('/');
+  const columnsOf = (tab: Page) => headings(tab).filter({ hasText: /\S/ });
+  const first = ['Prazo', 'Nº', 'Cliente', 'Viajantes', 'Viagem', 'Serviços', 'Situação', 'Responsável'];
+  await expect(columnsOf(page)).toHaveText(first);
+  await expect(columnsOf(other)).toHaveText(first);
+  const panelOf = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'Colunas' }).click();
+    return tab.getByRole('dialog', { name: 'Colunas da lista' });
+  };
+
+  const panel = await panelOf(page);
+  await panel.getByRole('checkbox', { name: 'Serviços' }).uncheck();
+  await expect(columnsOf(other)).toHaveText(first.filter((name) => name !== 'Serviços'));
+  const otherPanel = await panelOf(other);
+  await otherPanel.getByRole('checkbox', { name: 'Viagem' }).uncheck();
+  const left = first.filter((name) => name !== 'Serviços' && name !== 'Viagem');
+  await expect(columnsOf(other)).toHaveText(left);
+  await expect(columnsOf(page)).toHaveText(left);
+
+  // A width, too: neither tab takes it away when it changes the columns.
+  await other.keyboard.press('Escape');
+  const widthIn = (tab: Page) =>
+    headings(tab)
+      .filter({ hasText: 'Cliente' })
+      .evaluate((heading) => heading.getBoundingClientRect().width);
+  await headings(other).getByRole('separator', { name: 'Largura da coluna Cliente' }).focus();
+  const before = await widthIn(other);
+  await other.keyboard.press('ArrowRight');
+  await expect.poll(() => widthIn(page)).toBe(before + 16);
+  await panel.getByRole('checkbox', { name: 'Viagem' }).check();
+  await expect(columnsOf(other)).toHaveText(first.filter((name) => name !== 'Serviços'));
+  expect(await other.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith('tabela:cotacoes:'))?.[1])).toContain(
+    `"cliente":${before + 16}`,
+  );
+});
+
 test('B-048 j and k go from row to row, x selects, t takes over, r releases, c opens the chat, Enter opens', async ({ page, caller }) => {
   const request = await takenAirRequest(caller);
   await caller.client.call(releaseRequest, { body: request.uuid });

@@ -35,6 +35,19 @@ test('Q-008 search and filters stand in the address: a reload keeps them, and so
   await expect(page.getByRole('searchbox')).toHaveValue(String(request.id));
 });
 
+test('A-142 a request whose row goes when it is taken is named by the toast, which opens it', async ({ page, caller }) => {
+  const request = await freeAirRequest(caller);
+  await signIn(page, 'consultant');
+  await page.getByRole('searchbox').fill(String(request.id));
+  await page.getByRole('radio', { name: 'Sem responsável' }).check({ force: true });
+  const row = requestRow(page, request.id);
+  await row.getByRole('button', { name: /^Assumir/ }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText('Você assumiu a solicitação.')).toBeVisible();
+  await page.getByRole('button', { name: `Abrir ${request.id}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
+});
+
 test('A-143 a takeover that the server refuses is taken back in the list, and says so', async ({ page, caller }) => {
   const request = await freeAirRequest(caller);
   await signIn(page, 'consultant');

@@ -78,6 +78,13 @@ test('A-052 A-248 A-022 A-247 a consultant finds, adds, changes and removes trav
   await tick(page, `VIP: ${name}`).click();
   await expect(tick(page, `VIP: ${name}`)).not.toBeChecked();
 
+  // Who could not be removed is there again, also while no list can be asked for.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: `Remover ${name}` }).click();
+  await expect(page.getByText(`As marcas de ${name} não foram salvas.`)).toBeVisible();
+  await expect(tick(page, `Premium: ${name}`)).toBeChecked();
+  await page.context().setOffline(false);
+
   // What the server refuses is taken back, said of whom, and tried again from there.
   await refuse();
   await tick(page, `VIP: ${name}`).click();

@@ -73,7 +73,12 @@ function RequestLists({ pathname }: RequestListsProps) {
   const entered = useNavigationType();
   const [atRest, setAtRest] = useState(false);
   const arrangement = useArrangement();
-  const responsibility = useResponsibility();
+  const navigate = useNavigate();
+  // The row of what is taken under "Sem responsável" goes, and that of what is released under "Meus".
+  const responsibility = useResponsibility((request) => {
+    const address = values.responsavel !== 'todos' && requestAddress(request, activeProfile(user));
+    return address ? { label: t('lists.openNumber', { number: request.idSolicitacao }), onAct: () => void navigate(address) } : undefined;
+  });
   const table = useRef<DataTableHandle<RequestSummary>>(null);
   // Another list has other requests.
   const [chosen, setChosen] = useState({ lista: values.lista, uuids: NONE });

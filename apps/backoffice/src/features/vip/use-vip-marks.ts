@@ -55,6 +55,8 @@ export function useVipMarks(instance: string) {
       return true;
     } catch (error) {
       const reason = notify.words(error);
+      // Not left to the list that is asked for below: without a connection none comes.
+      queryClient.setQueryData(queryKey, (listed) => listed && withMarks(listed, traveller, traveller));
       if (traveller.vip || traveller.premium) failures.tell(traveller, reason, retry);
       else setUnstored((all) => [...all, { instance, traveller, marks, reason }]);
       return false;

@@ -1,5 +1,6 @@
 import { listVipTravellers } from '@guiche/contract/clients';
 import type { VipMarks, VipTraveller } from '@guiche/domain/entities';
+import { alphabetical, ordered } from '@guiche/domain/results';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 
@@ -10,10 +11,16 @@ export const vipQuery = (instance: string) =>
     queryFn: ({ signal }) => api.call(listVipTravellers, { query: { instance }, signal }),
   });
 
-/** The list after a traveller got these marks: in its place, at the end for a new one, and gone without a mark. */
+/** The list after a traveller got these marks: in its place, by name as the server has it for one who joins it, and gone without a mark. */
 export function withMarks(travellers: readonly VipTraveller[], traveller: VipTraveller, marks: VipMarks): VipTraveller[] {
   const marked = { ...traveller, ...marks };
   const isSame = ({ colaboradorId }: VipTraveller) => colaboradorId === traveller.colaboradorId;
-  const all = travellers.some(isSame) ? travellers.map((each) => (isSame(each) ? marked : each)) : [...travellers, marked];
-  return all.filter(({ vip, premium }) => vip || premium);
+  if (!travellers.some(isSame) && (marks.vip || marks.premium))
+    return [
+      ...ordered(
+        [...travellers, marked],
+        alphabetical(({ nome }) => nome),
+      ),
+    ];
+  return travellers.map((each) => (isSame(each) ? marked : each)).filter(({ vip, premium }) => vip || premium);
 }

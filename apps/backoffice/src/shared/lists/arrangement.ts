@@ -10,7 +10,8 @@ export interface Arrangement {
 
 const AT_FIRST: Arrangement = { columns: null, widths: {} };
 
-const place = (userId: string, lista: ListName) => `tabela:${lista}:${userId}`;
+/** Under which name the arrangement of a list is stored. */
+export const arrangementPlace = (userId: string, lista: ListName) => `tabela:${lista}:${userId}`;
 const isColumn = (word: unknown): word is ListColumn => LIST_COLUMNS.some((column) => column === word);
 
 /** The columns among some words of a text, each once, such as `numero,cliente`; null for none. */
@@ -22,7 +23,7 @@ export function columnsIn(words: readonly unknown[]): readonly ListColumn[] | nu
 /** How a person has the table of a list in this browser; what was stored and cannot be read is as at first. @see B-046 */
 export function readArrangement(userId: string, lista: ListName, storage: Pick<Storage, 'getItem'> = localStorage): Arrangement {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(place(userId, lista)) ?? '{}');
+    const stored: unknown = JSON.parse(storage.getItem(arrangementPlace(userId, lista)) ?? '{}');
     const { columns, widths } = Object(stored);
     const sized = Object.entries(Object(widths)).filter(([column, width]) => isColumn(column) && Number(width) > 0);
     return { columns: Array.isArray(columns) ? columnsIn(columns) : null, widths: Object.fromEntries(sized) };
@@ -38,5 +39,5 @@ export function noteArrangement(
   arrangement: Arrangement,
   storage: Pick<Storage, 'setItem'> = localStorage,
 ): void {
-  storage.setItem(place(userId, lista), JSON.stringify(arrangement));
+  storage.setItem(arrangementPlace(userId, lista), JSON.stringify(arrangement));
 }

@@ -1,20 +1,29 @@
-import type { ListColumn, ListName } from '@guiche/domain/lists';
-import { useMemo, useState } from 'react';
+import { LISTS, type ListColumn, type ListName } from '@guiche/domain/lists';
+import { useEffect, useMemo, useState } from 'react';
+import { followStored } from '../follow-stored.ts';
 import { useUser } from '../session/session-context.tsx';
-import { type Arrangement, noteArrangement, readArrangement } from './arrangement.ts';
+import { type Arrangement, arrangementPlace, noteArrangement, readArrangement } from './arrangement.ts';
 
-/** How the user has the tables of the lists, and how to change it; it is remembered. @see B-046 */
+/** How the user has the tables of the lists, in all tabs, and how to change it; it is remembered. @see B-046 */
 export function useArrangement() {
   const { id } = useUser();
-  const [changed, setChanged] = useState<Partial<Record<ListName, Arrangement>>>({});
+  // Counts the changes: what is stored is the arrangement, so that no tab stores over what another one has changed.
+  const [changes, setChanges] = useState(0);
+
+  useEffect(() => {
+    const stops = LISTS.map((lista) => followStored(arrangementPlace(id, lista), () => setChanges((count) => count + 1)));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [id]);
+
   // By hand: the compiler leaves it out, for the column whose name is known only when it is sized.
   return useMemo(() => {
-    const of = (lista: ListName) => changed[lista] ?? readArrangement(id, lista);
+    const of = (lista: ListName) => readArrangement(id, lista);
 
-    function change(lista: ListName, changes: Partial<Arrangement>) {
-      const next = { ...of(lista), ...changes };
-      noteArrangement(id, lista, next);
-      setChanged((others) => ({ ...others, [lista]: next }));
+    function change(lista: ListName, changed: Partial<Arrangement>) {
+      noteArrangement(id, lista, { ...of(lista), ...changed });
+      setChanges((count) => count + 1);
     }
     return {
       of,
@@ -25,5 +34,5 @@ export function useArrangement() {
         change(lista, { widths: width === null ? widths : { ...widths, [column]: width } });
       },
     };
-  }, [id, changed]);
+  }, [id, changes]);
 }

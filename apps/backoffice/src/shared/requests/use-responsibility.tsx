@@ -4,6 +4,8 @@ import type { RequestSummary } from '@guiche/domain/entities';
 import { commonMessages } from '@guiche/domain/messages/common';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { mayAssign, mayRelease, mayTakeOver, replacesColleague, withResponsible } from '@guiche/domain/responsibility';
+import { type ToastMessage, useToast } from '@guiche/ui/feedback/toast';
+import { useMessage } from '@guiche/ui/i18n';
 import { onDemand } from '@guiche/ui/on-demand';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -19,8 +21,8 @@ import { showResponsible } from './responsible-cache.ts';
 // Rarely needed: not part of the first load.
 const ResponsibleDialog = onDemand(async () => (await withMessages(import('@guiche/ui/request/responsible-dialog'))).ResponsibleDialog);
 
-/** The fields that taking over and releasing need, of a row of a list or of a whole request. */
-type HeldRequest = Pick<RequestSummary, 'uuid' | 'idSolicitacao' | 'empresa' | 'responsavel'>;
+/** The fields that taking over, releasing and opening need, of a row of a list or of a whole request. */
+type HeldRequest = Pick<RequestSummary, 'uuid' | 'idSolicitacao' | 'empresa' | 'responsavel' | 'status'>;
 
 interface Change {
   readonly request: HeldRequest;
@@ -45,10 +47,16 @@ export interface Responsibility {
   dialog: ReactNode;
 }
 
-/** Takes requests over and releases them: shown at once, undone when the server refuses. @see */
-export function useResponsibility(): Responsibility {
+/**
+ * Takes requests over and releases them: shown at once, undone when the server refuses. The toast about it has an action, if there is one for the
+ * request: where the row goes, nothing else tells which request it was.
+ * @see A-128 to A-131, A-137, A-141 to A-143
+ */
+export function useResponsibility(actionOf?: (request: HeldRequest) => ToastMessage['action']): Responsibility {
   const user = useUser();
   const notify = useNotify(requestListsMessages, commonMessages);
+  const toast = useToast();
+  const message = useMessage(requestListsMessages, commonMessages);
   const client = useQueryClient();
   const [asking, setAsking] = useState<Change | null>(null);
   useBackCloses(asking !== null, () => setAsking(null));
@@ -76,9 +84,9 @@ export function useResponsibility(): Responsibility {
       return showResponsible(client, request.idSolicitacao, responsavel && { id: responsavel.id, name: responsavel.name });
     },
     onSuccess: (_answer, { request, responsavel }) => {
-      if (responsavel === null) notify.success('solicitacao_liberada');
-      else if (responsavel.id === user.id) notify.success('solicitacao_assumida');
-      else notify.success('informacoes_salvas_com_sucesso');
+      const isMine = responsavel?.id === user.id;
+      const key = isMine ? 'solicitacao_assumida' : responsavel ? 'informacoes_salvas_com_sucesso' : 'solicitacao_liberada';
+      toast({ tipo: 'SUCCESS', text: message(key), action: actionOf?.(request) });
       if (responsavel === null) return;
       void api
         .call(recordAttendance, { body: { uuidSolicitacao: request.uuid, instance: request.empresa.instancia } })
