@@ -92,7 +92,7 @@ test('B-046 what is changed of the table in one tab holds in all tabs, so that n
   const other = await context.newPage();
   await other.goto('/');
   const columnsOf = (tab: Page) => headings(tab).filter({ hasText: /\S/ });
-  const first = ['Prazo', 'Nº', 'Cliente', 'Viajantes', 'Viagem', 'Serviços', 'Situação', 'Responsável'];
+  const first = ['Prazo', 'Nº', 'Viajantes', 'Cliente', 'Viagem', 'Serviços', 'Situação', 'Responsável'];
   await expect(columnsOf(page)).toHaveText(first);
   await expect(columnsOf(other)).toHaveText(first);
   const panelOf = async (tab: Page) => {

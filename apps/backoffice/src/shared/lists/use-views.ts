@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../api.ts';
 import { isConflict, refusalsOf, violationsOf } from '../editor/refusals.ts';
+import { useFailureToast } from '../failures/use-failure-toast.ts';
 import { useNotify } from '../failures/use-notify.ts';
 import { useText } from '../i18n/language-provider.tsx';
 import { useUser } from '../session/session-context.tsx';
@@ -33,6 +34,7 @@ export function useViews(listAt: number) {
   const user = useUser();
   const toast = useToast();
   const notify = useNotify(viewsMessages);
+  const failures = useFailureToast(notify);
   const client = useQueryClient();
   const views = useQuery({
     queryKey: KEY,
@@ -56,12 +58,13 @@ export function useViews(listAt: number) {
 
   const again = () => client.invalidateQueries({ queryKey: KEY });
 
-  /** Makes a write, and tells a failure. */
+  /** Makes a write, and tells a failure, until the next one. */
   async function make(write: () => Promise<unknown>): Promise<void> {
+    failures.takeBack();
     try {
       await write();
     } catch (error) {
-      notify.failure(error, isConflict(error) ? 'visao_alterada_por_outro' : 'visao_nao_salva');
+      failures.tell(error, isConflict(error) ? 'visao_alterada_por_outro' : 'visao_nao_salva');
     }
     await again();
   }

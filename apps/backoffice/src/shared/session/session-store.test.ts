@@ -62,7 +62,7 @@ test('A-024 toggles that were never stored, or were spoiled, are none', () => {
   expect(createSessionStore(memoryStore({ featureToggles: '{"' }), memoryStore()).toggles()).toEqual([]);
 });
 
-test('Q-037 the toggles are read from the local storage; one that is missing there is off', () => {
+test('A-024 Q-037 the toggles are read from the local storage; one that is missing there is off', () => {
   const local = memoryStore({
     featureToggles: JSON.stringify([
       { nome: 'ATENDIMENTO_ZENDESK', ativo: true },

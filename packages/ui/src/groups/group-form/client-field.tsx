@@ -53,7 +53,8 @@ export function ClientField({ index, offered, autoFocus, onRemove }: ClientField
         tone="quiet"
         className="g:mt-5.5"
         aria-label={client ? t('removeNamed', { name: client.name }) : t('remove', { number: index + 1 })}
-        onClick={onRemove}
+        // The second press of a double one meets the next client's button.
+        onClick={({ detail }) => detail < 2 && onRemove()}
       >
         <Trash2 aria-hidden="true" />
       </Button>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { EditedGroup } from './edited-group.ts';
 import { GroupForm, type GroupFormProps } from './group-form.tsx';
 
@@ -101,6 +101,18 @@ export const ByKeyboard: Story = {
     await expect([client(1), client(2)].map((each) => each.getAttribute('value'))).toEqual([FLORES.name, IPE.name]);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...GROUP, clientes: [FLORES, IPE] }));
+  },
+};
+
+export const PressedTwice: Story = {
+  name: 'the second press of a double one, which meets the next client when the first has removed one, does nothing',
+  tags: ['!autodocs'],
+  play: async () => {
+    await userEvent.click(button(`Remover ${SERRA.name}`));
+    await fireEvent.click(button(`Remover ${FLORES.name}`), { detail: 2 });
+    await expect(client(1)).toHaveValue(FLORES.name);
+    await userEvent.click(button(`Remover ${FLORES.name}`));
+    await expect(screen.queryByRole('combobox', { name: /^Cliente 1/ })).toBeNull();
   },
 };
 
