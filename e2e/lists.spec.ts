@@ -43,7 +43,7 @@ test('A-142 a request whose row goes when it is taken is named by the toast, whi
   const row = requestRow(page, request.id);
   await row.getByRole('button', { name: /^Assumir/ }).click();
   await expect(row).toHaveCount(0);
-  await expect(page.getByText('Você assumiu a solicitação.')).toBeVisible();
+  await expect(page.locator('[data-tipo="SUCCESS"]')).toContainText('Você assumiu a solicitação.');
   await page.getByRole('button', { name: `Abrir ${request.id}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(String(request.id)) })).toBeVisible();
 });

@@ -1,31 +1,8 @@
-import { type RoutePath, routeAddress, searchAddress } from '@guiche/domain/access';
 import { ROUTES } from '../apps/backoffice/src/app/routes.ts';
 import { signIn } from './support/pages.ts';
 import { freeAirRequest, freeFullRequest } from './support/requests.ts';
+import { HEADINGS, screenAddress } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-
-/** The heading of each screen of the table. */
-const HEADINGS = new Map<RoutePath, RegExp>([
-  ['/dashboard', /^Painel$/],
-  ['/agencia', /^Cotações e emissões$/],
-  ['/banco-bilhetes', /^Banco de bilhetes$/],
-  ['/agenciaAlteracao', /^Emissões alteradas$/],
-  ['/historicoagencia', /^Histórico de solicitações$/],
-  ['/config/usuario', /^Usuários$/],
-  ['/config/agencia', /^Agência$/],
-  ['/config/clientes', /^Clientes$/],
-  ['/config/grupos', /^Grupos de serviços$/],
-  ['/config/vip-premium', /^VIP e premium$/],
-  ['/clientes/credenciais', /^Credenciais$/],
-  ['/relatorio', /^Solicitação \d+/],
-  ['/relatorios', /^Relatórios$/],
-  ['/servicos/:cliente', /^Serviços – Metalúrgica/],
-  ['/diretorio-hoteis/*', /^Diretório de hotéis$/],
-  ['/pendencia', /^Pendências$/],
-  ['/painel-gerencial', /^Painel gerencial$/],
-  ['/integracoes', /^Integrações – Metalúrgica/],
-  ['/pesquisa/*', /^Pesquisa aérea – solicitação/],
-]);
 
 test('S-013 A-031 A-041 A-042 A-043 A-048 A-049 A-050 A-051 A-052 A-053 A-054 A-055 A-056 A-057 A-058 A-059 the address of each route that has a screen opens it', async ({
   page,
@@ -33,21 +10,11 @@ test('S-013 A-031 A-041 A-042 A-043 A-048 A-049 A-050 A-051 A-052 A-053 A-054 A-
 }) => {
   const { id } = await freeAirRequest(caller);
   await signIn(page, 'manager');
-  // What a screen is about, when its route alone does not say it.
-  const QUERIES = new Map<RoutePath, string>([
-    ['/relatorio', `?idSolicitacao=${id}`],
-    ['/integracoes', '?cliente=serraazul'],
-  ]);
-  // What stands behind a path with places in it.
-  const ADDRESSES = new Map<RoutePath, string>([
-    ['/pesquisa/*', searchAddress({ kind: 'AEREO', idViagem: id })],
-    ['/servicos/:cliente', routeAddress('/servicos/:cliente', { cliente: 'serraazul' })],
-  ]);
   const paths = [...ROUTES].flatMap(([path, { screen }]) => (screen ? [path] : []));
   expect(paths).toEqual([...HEADINGS.keys()]);
   for (const path of paths) {
-    const address = ADDRESSES.get(path) ?? path;
-    await page.goto(`/#${address}${QUERIES.get(path) ?? ''}`);
+    const { address, query } = screenAddress(path, id);
+    await page.goto(`/#${address}${query}`);
     await expect(page.getByRole('heading', { level: 1, name: HEADINGS.get(path) ?? '' }), path).toBeVisible();
     expect(new URL(page.url()).hash.split('?')[0]).toBe(`#${address}`);
   }

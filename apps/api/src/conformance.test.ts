@@ -16,7 +16,7 @@ import { DEMO_LOGINS } from './demo/demo-logins.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { buildServer } from './http/build-server.ts';
 import { openMail } from './mail/open-mail.ts';
-import { callerOf, callInputs, type Input, type Person, serverForFile, type TestServer } from './test-support/index.ts';
+import { callerOf, callInputs, type Input, makeAnyCall, type Person, serverForFile, type TestServer } from './test-support/index.ts';
 
 /** Routes that are not calls of the contract: the app, its files, health, and the descriptions of the calls. */
 const NO_CALLS = new Set([
@@ -78,15 +78,10 @@ async function firstEvent({ events }: Person, call: Call): Promise<unknown> {
   return first;
 }
 
-/** Any call of the list: its input type is not known here, and the server checks the input. */
-async function make(call: Call, input: Input): Promise<unknown> {
+/** Any call of the list, by whoever may make it. */
+function make(call: Call, input: Input): Promise<unknown> {
   const person = callerOf(call, { clerk, manager, approver, traveller });
-  const files = person.files as unknown as Record<'upload' | 'download', (call: Call, input: Input) => Promise<unknown>>;
-  if (call.file !== undefined) return files.upload(call, input);
-  if (call.form === 'file') return files.download(call, input);
-  if (call.form === 'events') return firstEvent(person, call);
-  const anyCall = person.call as unknown as (call: Call, input: Input) => Promise<unknown>;
-  return anyCall(call, input);
+  return call.form === 'events' ? firstEvent(person, call) : makeAnyCall(person, call, input);
 }
 
 const ENDS_SESSIONS: ReadonlySet<string> = new Set(['endOtherSessions', 'changePassword', 'logout']);

@@ -15,6 +15,7 @@ export { serviceOf, TYPED_QUOTE } from './ground-quotes.ts';
 export { chosenOf, issueToEnd } from './issue-to-end.ts';
 export { confirmed, issuable, issuedTrip, pairOf, saveAirIssue, seenTrip, ticketed, waitingChange } from './issues.ts';
 export { Clerk, RACES, ROUNDS, settled, untilAnswered } from './load.ts';
+export { makeAnyCall } from './make-any-call.ts';
 export { awaitingApproval, awaitingChoice, firstOffers } from './own-trips.ts';
 export { aPng } from './png.ts';
 export { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';

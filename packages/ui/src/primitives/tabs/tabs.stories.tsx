@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlaneTakeoff, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
@@ -106,5 +106,24 @@ export const SelectedInSight: Story = {
     await userEvent.click(canvas.getByRole('tab', { selected: true }));
     await userEvent.keyboard('{Home}');
     await expect(isInSight(canvas.getByRole('tab', { selected: true }))).toBe(true);
+  },
+};
+
+export const BelowTheMenu: Story = {
+  name: 'a panel that is higher than the page is not below the top menu when it gets the focus',
+  tags: ['!autodocs'],
+  args: { items: [{ value: 'cotacoes', label: 'Cotações', content: <div className="g:h-[120vh]">12 cotações na fila.</div> }] },
+  decorators: [
+    (Story) => (
+      <div style={{ '--guiche-sticky-top': '49px', paddingTop: '100px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { selected: true }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel').getBoundingClientRect().top).toBeGreaterThanOrEqual(49);
   },
 };

@@ -110,7 +110,8 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
           aria-labelledby={tabId(selected)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern has it, so that Tab leads from the tabs to what they show.
           tabIndex={0}
-          className="g:pt-4"
+          // A panel that is higher than the page goes to its top when it gets the focus: not below what sticks there.
+          className="g:scroll-mt-[calc(var(--guiche-sticky-top,0px)+2.75rem)] g:pt-4"
         >
           {selected.content}
         </div>
