@@ -52,6 +52,15 @@ export const Several: Story = {
   },
 };
 
+export const Many: Story = {
+  name: 'a list that scrolls is reached by keys',
+  args: { sessions: [desk, ...Array.from({ length: 20 }, () => phone)] },
+  play: async () => {
+    await expect((await dialog().findAllByRole('listitem'))[20]).toBeInTheDocument();
+    await waitFor(() => expect(dialog().getByRole('list', { name: 'Sessões abertas' })).toHaveFocus());
+  },
+};
+
 export const Alone: Story = {
   name: 'without another session it says so and offers nothing to end',
   args: { sessions: [desk] },

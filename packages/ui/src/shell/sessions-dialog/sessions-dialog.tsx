@@ -28,7 +28,7 @@ export interface SessionsDialogProps {
  *
  * Use: for people to see where they are signed in, and to end what they do not know.
  * Not for: signing out here, which the user's menu does.
- * Keyboard: Enter, Space: press the button that ends the others; Escape: closes.
+ * Keyboard: Enter, Space: press the button that ends the others; Up, Down: scroll the list; Escape: closes.
  * Screen reader: a dialog with a list; each entry says browser, address and times, and whether it is the present one.
  * @see B-068
  * @keywords sessões, dispositivos, segurança
@@ -62,7 +62,12 @@ export function SessionsDialog({ open, onOpenChange, sessions, onRetry, pending 
         </div>
       )}
       {listed && (
-        <ul className="g:[&>*+*]:border-line g:[&>*+*]:border-t">
+        <ul
+          aria-label={message('sessoes_abertas')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard.
+          tabIndex={0}
+          className="g:[&>*+*]:border-line g:[&>*+*]:border-t"
+        >
           {[...present, ...others].map((session, index) => (
             // Two sessions may be alike in everything that is told of them.
             <SessionEntry key={`${session.criadaEm} ${index}`} session={session} />
