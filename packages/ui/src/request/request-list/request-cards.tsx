@@ -109,7 +109,7 @@ function RequestCard({ request, ...props }: RequestListProps & { request: Reques
         </p>
       )}
       <div className="g:mt-1 g:flex g:flex-wrap g:items-center g:justify-between g:gap-x-3 g:gap-y-1 g:border-line g:border-t g:pt-2">
-        <div className="g:min-w-0 g:flex-1 g:basis-44">
+        <div className="g:min-w-0 g:flex-1 g:basis-52">
           <ResponsibleCell request={request} {...props} />
         </div>
         <ServiceIcons kinds={request.tiposServico} />

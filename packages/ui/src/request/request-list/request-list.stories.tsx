@@ -104,6 +104,14 @@ export const WholeNames: Story = {
     await expect(brokenWords(canvas.getByText('Maria Clara Siqueira'))).toEqual([]);
   },
 };
+export const WholeWordOfNobody: Story = {
+  name: 'A-114 on a narrow phone the icons of several services go below the responsible before a word of it is broken',
+  globals: { viewport: { value: 'small', isRotated: false }, language: 'en' },
+  args: { requests: [requestSummary(0, { responsavel: null, tiposServico: ['AEREO', 'HOTEL'] })] },
+  play: async ({ canvas }) => {
+    await expect(brokenWords(await canvas.findByText('Unassigned'))).toEqual([]);
+  },
+};
 export const Sections: Story = {
   name: 'B-040 lines between the rows name each step of urgency and count its requests, the most urgent first',
   args: {
