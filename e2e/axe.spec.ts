@@ -15,9 +15,9 @@ async function signInWith(page: Page, theme: (typeof THEMES)[number]) {
 }
 
 for (const theme of THEMES) {
-  test(`axe finds nothing on any screen, ${theme}`, async ({ page, caller }) => {
+  test(`axe finds nothing on any screen, ${theme}`, async ({ page, callers }) => {
     test.slow();
-    const { id } = await takenAirRequest(caller);
+    const { id } = await takenAirRequest(await callers('manager'));
     await signInWith(page, theme);
     for (const [path, { screen }] of ROUTES) {
       if (!screen) continue;
@@ -29,9 +29,9 @@ for (const theme of THEMES) {
     }
   });
 
-  test(`axe finds nothing while a window or a menu is open, ${theme}`, async ({ page, caller }) => {
+  test(`axe finds nothing while a window or a menu is open, ${theme}`, async ({ page, callers }) => {
     test.slow();
-    const { id } = await takenAirRequest(caller);
+    const { id } = await takenAirRequest(await callers('manager'));
     await signInWith(page, theme);
     const dialog = page.getByRole('dialog');
     const menu = page.getByRole('menu');
