@@ -20,6 +20,60 @@ test('S-013 A-031 A-041 A-042 A-043 A-048 A-049 A-050 A-051 A-052 A-053 A-054 A-
   }
 });
 
+/** What each person reaches, and where the person is led from every other screen. */
+const REACHED = [
+  ['admin', ['/agencia', '/config/usuario', '/config/vip-premium', '/diretorio-hoteis/*', '/pendencia'], '/pendencia'],
+  [
+    'consultant',
+    [
+      '/dashboard',
+      '/agencia',
+      '/banco-bilhetes',
+      '/agenciaAlteracao',
+      '/historicoagencia',
+      '/config/usuario',
+      '/config/vip-premium',
+      '/relatorio',
+      '/relatorios',
+      '/diretorio-hoteis/*',
+      '/pendencia',
+      '/pesquisa/*',
+    ],
+    '/dashboard',
+  ],
+  ['internal', ['/agencia', '/agenciaAlteracao', '/historicoagencia', '/relatorios', '/diretorio-hoteis/*', '/pendencia'], '/pendencia'],
+] as const;
+
+for (const [person, reached, ledTo] of REACHED)
+  test(`A-015 A-035 A-036 A-037 the ${person} reaches these screens, and is led away from all others, to which no link of the menu leads`, async ({
+    page,
+    caller,
+  }) => {
+    const { id } = await freeAirRequest(caller);
+    await signIn(page, person);
+    const links = page.getByRole('banner').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('?')[0] ?? ''));
+    const isReached = (href: string) => reached.some((path) => href === `#${path.replace('/*', '')}`);
+    expect(shown.filter((href) => href.startsWith('#/') && href !== '#/' && !isReached(href))).toEqual([]);
+
+    const met: string[] = [];
+    for (const [path, { screen }] of ROUTES) {
+      if (!screen) continue;
+      const { address, query } = screenAddress(path, id);
+      // From a page that everybody reaches, so that the next address is another one.
+      await page.goto('/#/diretorio-hoteis');
+      await expect(page.getByRole('heading', { level: 1, name: HEADINGS.get('/diretorio-hoteis/*') ?? '' })).toBeVisible();
+      await page.goto(`/#${address}${query}`);
+      const there = page.getByRole('heading', { level: 1, name: HEADINGS.get(path) ?? '' });
+      const away = page.getByRole('heading', { level: 1, name: HEADINGS.get(ledTo) ?? '' });
+      await expect(there.or(away).first(), path).toBeVisible();
+      if (new URL(page.url()).hash.split('?')[0] === `#${address}`) met.push(path);
+      else expect(new URL(page.url()).hash.split('?')[0], path).toBe(`#${ledTo}`);
+    }
+    expect(met.toSorted()).toEqual([...reached].toSorted());
+  });
+
 /** What each search is called at its address. */
 const SEARCHES = [
   ['aereo', /^Pesquisa aérea – solicitação \d+$/, 'Origem'],
