@@ -108,6 +108,14 @@ export const WholeWordOfNobody: Story = {
   name: 'A-114 on a narrow phone the icons of several services go below the responsible before a word of it is broken',
   globals: { viewport: { value: 'small', isRotated: false }, language: 'en' },
   args: { requests: [requestSummary(0, { responsavel: null, tiposServico: ['AEREO', 'HOTEL'] })] },
+  decorators: [
+    // As wide as a screen of the app leaves it.
+    (Story) => (
+      <div style={{ width: '281px' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(brokenWords(await canvas.findByText('Unassigned'))).toEqual([]);
   },
