@@ -70,7 +70,7 @@ for (const theme of THEMES) {
     await press('Histórico');
     await look('the log of a request');
     await press('Retornar');
-    await look('the return of a request');
+    await look('the return of a request', page.getByRole('alertdialog'));
     await press('Adicionar cotação');
     await look('a quote');
   });
