@@ -105,7 +105,7 @@ export function VipDirectory(props: VipDirectoryProps) {
 
   return (
     <div data-slot="vip-directory" className={BOX}>
-      <div className="g:grid g:items-start g:gap-x-4 g:gap-y-3 g:border-line g:border-b g:p-3 g:sm:grid-cols-2">
+      <div className="g:grid g:items-start g:gap-x-4 g:gap-y-3 g:border-line g:border-b g:p-3 g:max-sm:px-2 g:sm:grid-cols-2">
         <Autocomplete
           label={t('client')}
           minChars={1}
