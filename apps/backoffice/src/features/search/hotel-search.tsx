@@ -149,7 +149,12 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
       return true;
     },
   });
-  const policy = usePolicy({ rule, quotes: groups.flatMap(({ cotacoes }) => cotacoes), onChoose: (chosen) => choice.mutate(chosen) });
+  const policy = usePolicy({
+    draftId: service.id,
+    rule,
+    quotes: groups.flatMap(({ cotacoes }) => cotacoes),
+    onChoose: (chosen) => choice.mutate(chosen, { onSuccess: policy.reasons.drop }),
+  });
 
   function choose(quote: HotelQuote): void {
     setChanged(null);
@@ -221,7 +226,7 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
           }}
         />
       )}
-      <PolicyQuestion asked={policy.asked} onGiveUp={policy.giveUp} onJustify={policy.justify} />
+      <PolicyQuestion asked={policy.asked} onGiveUp={policy.giveUp} onJustify={policy.justify} reasons={policy.reasons} />
     </>
   );
 }

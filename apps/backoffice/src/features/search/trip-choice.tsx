@@ -57,6 +57,7 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
   const pick = (idServico: string, next: PickedOffer | null) => picks.write({ ...picks.value, [idServico]: next });
   const picksOf = ({ id: idCotacao, versao }: Quote, justificativa: string | null = null) => ({ idCotacao, versao, justificativa });
   const policy = usePolicy({
+    draftId: String(request.id),
     rule,
     quotes: [],
     onChoose: ({ escolhida, justificativa }) => escolhida && pick(escolhida.idServico, picksOf(escolhida, justificativa)),
@@ -82,6 +83,7 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
   function forget(): void {
     picks.drop();
     whyNone.drop();
+    policy.reasons.drop();
     setAsked(null);
   }
 
@@ -129,7 +131,7 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
         </Button>
       </div>
       <ReviewedTravellers travellers={request.colaboradores} />
-      <PolicyQuestion asked={policy.asked} onGiveUp={policy.giveUp} onJustify={policy.justify} />
+      <PolicyQuestion asked={policy.asked} onGiveUp={policy.giveUp} onJustify={policy.justify} reasons={policy.reasons} />
       <SendQuestion
         request={request}
         choices={choices}

@@ -2,7 +2,9 @@ import type { HotelQuote, PolicyEntry } from '@guiche/domain/entities';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { choiceAnswer, type LowestPriceRule, withJustifiedChoice } from '@guiche/domain/policies';
 import { useState } from 'react';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useUser } from '../../shared/session/session-context.tsx';
 
 /** A hotel that is chosen, with the reason for one that breaks the policy. */
 export interface ChosenHotel {
@@ -11,7 +13,12 @@ export interface ChosenHotel {
   readonly justificativa: string | null;
 }
 
+/** What was typed as reasons for dear hotels, by the ids of their quotes. */
+export type TypedReasons = Readonly<Record<string, string>>;
+
 interface Choosing {
+  /** The id of the request or service that is chosen for; the typed reasons are kept with it. */
+  readonly draftId: string;
   readonly rule: LowestPriceRule | null;
   /** All quotes that were found for the service. */
   readonly quotes: readonly HotelQuote[];
@@ -25,9 +32,10 @@ const NO_REASON = { validacao: null, justificativa: null };
  * choice stays.
  * @see S-108, S-109, S-110, S-111
  */
-export function usePolicy({ rule, quotes, onChoose }: Choosing) {
+export function usePolicy({ draftId, rule, quotes, onChoose }: Choosing) {
   const notify = useNotify(hotelMessages);
   const [asked, setAsked] = useState<HotelQuote | null>(null);
+  const reasons = useDraft<TypedReasons>({ userId: useUser().id, of: ['justificativa'], id: draftId });
 
   function choose(quote: HotelQuote, among = quotes): void {
     switch (choiceAnswer(quote, among, rule)) {
@@ -44,6 +52,8 @@ export function usePolicy({ rule, quotes, onChoose }: Choosing) {
 
   return {
     choose,
+    /** What was typed, until the choice is stored. */
+    reasons,
     /** Asks for the reason of a hotel that the server refused without one: it knows cheaper ones that have not come here yet. */
     askFor: (quote: HotelQuote) => setAsked(quote),
     /** The hotel for which a reason is asked, and the rule that it breaks. */
