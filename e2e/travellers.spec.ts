@@ -171,6 +171,11 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
     expect(approved).toBeGreaterThan(0);
     expect(difference).not.toBe(0);
     expect(present).toBeCloseTo(approved + difference, 2);
+    // Each service is told once: what changed stands beside when and for whom it is.
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await expect(change.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [A-Z]{3} → /).first()).toBeVisible();
+    await expect(change.getByText(/· \p{Lu}\p{L}+ /u).first()).toBeVisible();
+    await expect(changes.getByRole('button', { name: 'Detalhes' })).toHaveCount(1);
   });
   await page.getByRole('button', { name: 'Reprovar' }).click();
   const question = page.getByRole('alertdialog', { name: /^Reprovar a solicitação/ });
@@ -188,7 +193,7 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
 
 /** What the browser keeps of picks and reasons that were not sent. */
 const keptPicks = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => /^rascunho:.*:(escolha|devolucao):/.test(name)));
+  page.evaluate(() => Object.keys(localStorage).filter((name) => /^rascunho:.*:(escolha|devolucao|justificativa):/.test(name)));
 
 /** Concludes the quoting of a request beside the screen. */
 async function conclude(caller: Caller, idSolicitacao: number): Promise<void> {
@@ -227,6 +232,10 @@ test('S-001 Q-093 Q-096 B-060 what a traveller picked outlives a reload; all is 
     await expect(question).toHaveCount(0);
     await expect(dear).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(why).toHaveValue('Ao lado da fábrica');
+    // Half typed, it outlives a reload as well.
+    await page.reload();
+    await dear.click();
     await expect(why).toHaveValue('Ao lado da fábrica');
     await question.getByRole('button', { name: 'Confirmar' }).click();
     await offers

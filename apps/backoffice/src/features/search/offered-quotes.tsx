@@ -126,7 +126,7 @@ function OtherOffer({ quote, name, chosenId, disabled, onChoose, cheapest }: Oth
         aria-disabled={disabled || undefined}
         aria-label={`${word}: ${name}, ${formatMoney(quote.total, { currency })}`}
         onClick={disabled ? undefined : () => onChoose(quote)}
-        className="g:min-w-26"
+        className="g:ms-auto g:min-w-26"
       >
         {isChosen && <Check aria-hidden="true" />}
         {word}

@@ -5,11 +5,10 @@ import { MoneyText } from '@guiche/ui/data/money-text';
 import { ServiceIcon } from '@guiche/ui/data/service-icon';
 import { Badge } from '@guiche/ui/feedback/badge';
 import { Button } from '@guiche/ui/primitives/button';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { contextOf, datesAndTravellers } from '../../shared/requests/context-of.ts';
-import { BusDetails } from './bus-details.tsx';
-import { ReviewedFlights } from './reviewed-flights.tsx';
+import { ReviewedBus, ReviewedDetails } from './reviewed-details.tsx';
 
 interface ReviewedServiceProps {
   service: Service;
@@ -25,7 +24,6 @@ interface ReviewedServiceProps {
 export function ReviewedService({ service, stay, pending, onRemove }: ReviewedServiceProps) {
   const t = useText();
   const id = useId();
-  const [showsBus, setShowsBus] = useState(false);
   const { escolhida, tipoServico } = service;
   const removed = stay?.removido ?? false;
   const name = (escolhida && quoteOffer(escolhida)) || serviceRoute(service);
@@ -45,24 +43,14 @@ export function ReviewedService({ service, stay, pending, onRemove }: ReviewedSe
         <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">
           {name.includes(serviceRoute(service)) ? datesAndTravellers(service) : contextOf(service)}
         </p>
-        {tipoServico === 'AEREO' && service.escolhida && <ReviewedFlights quote={service.escolhida} />}
-        {!escolhida && <p className="g:text-sm">{t('search.nothingChosen')}</p>}
-        {stay?.validacao && (
-          <p className="g:text-sm g:wrap-anywhere">
-            {stay.validacao.titulo}: {stay.justificativa}
-          </p>
-        )}
+        <ReviewedDetails service={service} stay={stay} />
       </div>
       <div className="g:ms-auto g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-2">
         {/* What was removed is not paid. */}
         {escolhida && !removed && (
           <MoneyText value={escolhida.total} currency={escolhida.moeda?.codigo ?? 'BRL'} className="g:font-semibold" />
         )}
-        {tipoServico === 'RODOVIARIO' && escolhida && (
-          <Button size="sm" tone="quiet" aria-describedby={id} onClick={() => setShowsBus(true)}>
-            {t('search.details')}
-          </Button>
-        )}
+        <ReviewedBus service={service} describedBy={id} />
         {onRemove && (
           <Button
             size="sm"
@@ -74,9 +62,6 @@ export function ReviewedService({ service, stay, pending, onRemove }: ReviewedSe
           </Button>
         )}
       </div>
-      {tipoServico === 'RODOVIARIO' && escolhida && showsBus && (
-        <BusDetails service={service} quote={service.escolhida} onClose={() => setShowsBus(false)} />
-      )}
     </article>
   );
 }

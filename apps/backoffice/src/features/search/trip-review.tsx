@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { ApprovalBar } from './approval-bar.tsx';
-import { ChangesToApprove } from './changes-to-approve.tsx';
+import { ChangesToApprove, changesToApprove } from './changes-to-approve.tsx';
 import { HotelsFailure } from './hotels-failure.tsx';
 import { ReviewedService } from './reviewed-service.tsx';
 import { ReviewedTravellers } from './reviewed-travellers.tsx';
@@ -32,12 +32,15 @@ export function TripReview({ request }: { request: TravelRequest }) {
   const staysOf = (id: string) => stays.find((stay) => stay.id === id);
   const left = services.filter(({ id }) => !staysOf(id)?.removido);
   const total = chosenTotal(left);
+  // What changed is told with its change, and once.
+  const changes = changesToApprove(request);
+  const unchanged = services.filter((service) => changes.every((change) => change.service !== service));
   return (
     <div className="g:grid g:gap-3">
       {approves && <ApprovalBar request={request} saving={removal.saving !== undefined} />}
-      <ChangesToApprove request={request} />
+      <ChangesToApprove changes={changes} stayOf={staysOf} />
       <ul className="g:grid g:gap-2">
-        {services.map((service) => {
+        {unchanged.map((service) => {
           const stay = staysOf(service.id);
           return (
             <li key={service.id}>

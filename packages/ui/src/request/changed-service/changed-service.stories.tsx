@@ -85,6 +85,16 @@ export const OldAndNew: Story = {
   },
 };
 
+export const ToldMore: Story = {
+  name: 'S-001 what else is told of the service stands below what was chosen, above its values',
+  args: { children: <p>10/12/2026 · Ana Beatriz Lima</p> },
+  play: async ({ canvas }) => {
+    const more = canvas.getByText('10/12/2026 · Ana Beatriz Lima');
+    await expect(more.compareDocumentPosition(canvas.getByText('Aprovado'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(more.compareDocumentPosition(canvas.getByRole('heading'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  },
+};
+
 export const OtherKinds: Story = {
   name: 'S-001 shows what was approved of a hotel, a car and a bus beside what is reserved now',
   args: {

@@ -5,7 +5,7 @@ import { quoteOfferBeside, statusCotacaoLabel } from '@guiche/domain/quotes';
 import { serviceRoute } from '@guiche/domain/requests';
 import { formatDate } from '@guiche/masks/date';
 import { formatDateTime } from '@guiche/masks/date-time';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { MoneyText } from '../../data/money-text/index.ts';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { StatusBadge } from '../../data/status-badge/index.ts';
@@ -19,6 +19,8 @@ export interface ChangedServiceProps {
   service: Service;
   /** How the chosen quote differs from what the client approved; null when nothing of it is to be approved. */
   difference?: ApprovalDifference | null;
+  /** What else is told of the service, below what was chosen: its days, its flights. */
+  children?: ReactNode;
 }
 
 /** The places of the segments that wait for their cancellation, counted from 1. */
@@ -37,7 +39,7 @@ function waitingSegments({ escolhida }: Service): readonly number[] {
  * @see A-107, A-108
  * @keywords emissão alterada, serviço, alteração, cancelamento, aprovação
  */
-export function ChangedService({ service, difference = null }: ChangedServiceProps) {
+export function ChangedService({ service, difference = null, children }: ChangedServiceProps) {
   const t = useTexts(changedServiceTexts);
   const id = useId();
   const { escolhida, observacao } = service;
@@ -57,6 +59,7 @@ export function ChangedService({ service, difference = null }: ChangedServicePro
             {serviceRoute(service)}
           </h3>
           <p className="g:text-ink-2 g:text-sm">{escolhida ? quoteOfferBeside(serviceRoute(service), escolhida) : t('nothingChosen')}</p>
+          {children}
         </div>
         {escolhida && <StatusBadge label={statusCotacaoLabel(escolhida.statusCotacao)} />}
       </header>
