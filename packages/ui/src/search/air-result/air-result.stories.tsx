@@ -142,3 +142,20 @@ export const Compares: Story = {
     await expect(canvas.queryByRole('button', { name: /^Comparar/ })).toBeNull();
   },
 };
+
+export const StaysInPlace: Story = {
+  ...onScreen('desk'),
+  name: 'the button that chooses stays in its place when another offer is chosen, beside the two others',
+  args: { group: ONE, onDetails: fn(), onCompare: fn() },
+  play: async ({ args, canvas, mount }) => {
+    await mount();
+    const edges = (name: RegExp) => {
+      const { top, right } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      return { top, right };
+    };
+    const before = edges(/^Escolher/);
+    await mount(<AirResult {...args} chosenId="other" />);
+    await expect(edges(/^Escolher/)).toEqual(before);
+    for (const name of [/^Detalhes/, /^Comparar/]) await expect(edges(name).top).toBe(before.top);
+  },
+};

@@ -47,13 +47,15 @@ export function ResultFrame<Each extends Quote>(props: ResultFrameProps<Each>) {
   // A coach company that sells its own seats is not named twice.
   const supplier = supplierOf(first) === quoteOffer(first) ? '' : supplierOf(first);
   const isChosen = quotes.some((quote) => quote.id === chosenId);
+  // All results of a list get the wider column at once: it grows to the left, and the button that chooses stays where it was.
+  const compares = onCompare !== undefined && chosenId !== null;
   return (
     <article
       data-slot={slot}
       aria-labelledby={`${id}-title`}
       className={`g:@container g:min-w-0 g:rounded-md g:border g:bg-surface-1 ${isChosen ? 'g:border-accent' : 'g:border-line'}`}
     >
-      <div className="g:grid g:@2xl:grid-cols-[minmax(0,1fr)_14.5rem]">
+      <div className={`g:grid ${compares ? 'g:@2xl:grid-cols-[minmax(0,1fr)_20.5rem]' : 'g:@2xl:grid-cols-[minmax(0,1fr)_14.5rem]'}`}>
         <div className="g:flex g:min-w-0 g:flex-col g:gap-1.5 g:px-pad g:py-2.5">
           <header className="g:flex g:flex-wrap g:items-center g:gap-x-2 g:gap-y-1">
             <h3
@@ -95,7 +97,7 @@ export function ResultFrame<Each extends Quote>(props: ResultFrameProps<Each>) {
                 {t('details')}
               </Button>
             )}
-            {onCompare && chosenId !== null && !isChosen && (
+            {compares && !isChosen && (
               <Button tone="quiet" aria-label={t('compareOf', { offer: nameOf(first) })} onClick={() => onCompare(first)}>
                 {t('compare')}
               </Button>
