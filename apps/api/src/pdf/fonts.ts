@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brokenLines } from '../broken-lines.ts';
 import { type FontFace, readFontFace } from './font-face.ts';
 
 /** How a text is set. */
@@ -105,25 +106,5 @@ export function runsOf(text: string, weight: Weight, use: (face: string, glyph: 
 
 /** A text in lines of at most a width; a word that is longer than a line is broken. An empty text is one empty line. */
 export function wrapped(text: string, width: number, size: number, weight: Weight = 'regular'): readonly string[] {
-  if (textWidth(text, size, weight) <= width) return [text];
-  const fits = (line: string) => textWidth(line, size, weight) <= width;
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    line = '';
-    for (const character of word) {
-      if (line !== '' && !fits(line + character)) {
-        lines.push(line);
-        line = '';
-      }
-      line += character;
-    }
-  }
-  return [...lines, line];
+  return brokenLines(text, (line) => textWidth(line, size, weight) <= width);
 }

@@ -1,4 +1,5 @@
 import type { ListCell } from '@guiche/domain/lists';
+import { brokenLines } from '../broken-lines.ts';
 import type { TableColumn } from '../sheets/table.ts';
 import type { PrintedReport } from './printed-report.ts';
 import { shownCell, standsRight } from './shown-cell.ts';
@@ -6,32 +7,51 @@ import { shownCell, standsRight } from './shown-cell.ts';
 const LINE_END = '\r\n';
 const BETWEEN = '  ';
 
-/** A text in a column of letters of one width; what does not fit is cut, and says so. */
-function placed(text: string, width: number, right: boolean): string {
-  const letters = [...text.replace(/\s+/g, ' ')];
-  const fitting = letters.length > width ? [...letters.slice(0, width - 1), '…'] : letters;
-  const blanks = ' '.repeat(width - fitting.length);
-  return right ? blanks + fitting.join('') : fitting.join('') + blanks;
+/** A line in a column of letters of one width. */
+function placed(line: string, width: number, right: boolean): string {
+  const blanks = ' '.repeat(width - [...line].length);
+  return right ? blanks + line : line + blanks;
 }
 
-function lineOf(cells: readonly ListCell[], columns: readonly TableColumn[]): string {
-  const parts = columns.map(({ width }, index) => placed(shownCell(cells[index] ?? null), width, standsRight(cells[index] ?? null)));
-  return parts.join(BETWEEN).trimEnd() + LINE_END;
+/** A cell in lines that fit its column. */
+const inLines = (text: string, width: number) => brokenLines(text.replace(/\s+/g, ' ').trim(), (line) => [...line].length <= width);
+
+/** A row of texts; what is longer than its column goes on in further lines. */
+function rowOf(texts: readonly { text: string; right: boolean }[], columns: readonly TableColumn[]): string {
+  const cells = columns.map(({ width }, index) => ({
+    width,
+    right: texts[index]?.right ?? false,
+    lines: inLines(texts[index]?.text ?? '', width),
+  }));
+  const height = Math.max(...cells.map(({ lines }) => lines.length));
+  return Array.from({ length: height }, (_, line) =>
+    cells
+      .map(({ lines, width, right }) => placed(lines[line] ?? '', width, right))
+      .join(BETWEEN)
+      .trimEnd(),
+  )
+    .map((line) => line + LINE_END)
+    .join('');
 }
 
-/** A report as plain text in columns: UTF-8, lines that end with CRLF. @see S-118, S-363 */
+const shownRow = (cells: readonly ListCell[], columns: readonly TableColumn[]) =>
+  rowOf(
+    cells.map((cell) => ({ text: shownCell(cell), right: standsRight(cell) })),
+    columns,
+  );
+
+/** A report as plain text in columns: UTF-8, lines that end with CRLF; a long value goes on below itself. @see S-118, S-363 */
 export async function* reportTxt({ title, head, columns, pages, sums, nothing }: PrintedReport): AsyncGenerator<Buffer> {
   const rule = columns.map(({ width }) => '-'.repeat(width)).join(BETWEEN) + LINE_END;
-  const headings =
-    columns
-      .map(({ heading, width, right = false }) => placed(heading, width, right))
-      .join(BETWEEN)
-      .trimEnd() + LINE_END;
+  const headings = rowOf(
+    columns.map(({ heading, right = false }) => ({ text: heading, right })),
+    columns,
+  );
   yield Buffer.from([title, ...head, ''].join(LINE_END) + LINE_END + headings + rule);
   let empty = true;
   for await (const rows of pages) {
     empty &&= rows.length === 0;
-    yield Buffer.from(rows.map((cells) => lineOf(cells, columns)).join(''));
+    yield Buffer.from(rows.map((cells) => shownRow(cells, columns)).join(''));
   }
-  yield Buffer.from(empty ? nothing + LINE_END : rule + (sums ? lineOf(sums(), columns) : ''));
+  yield Buffer.from(empty ? nothing + LINE_END : rule + (sums ? shownRow(sums(), columns) : ''));
 }

@@ -97,6 +97,7 @@ export function Component() {
               onRetry={isFinal(definition.error) ? undefined : () => void definition.refetch()}
               retrying={definition.isFetching}
               onParametersChange={(parameters) => typed.set(report.nomeArquivo, parameters)}
+              onRefuse={run.dismiss}
               onGenerate={(chosen) => definition.data && run.start(reportBody(definition.data, chosen))}
             />
           ) : (

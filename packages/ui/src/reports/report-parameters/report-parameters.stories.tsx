@@ -135,6 +135,7 @@ export const TurnedPeriod: Story = {
 export const Refused: Story = {
   name: 'S-116 what is missing is said at its field, the first one has the focus, what was typed stays, and nothing is generated',
   tags: ['!autodocs'],
+  args: { onRefuse: fn() },
   play: async ({ args }) => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Localizador' }), 'QK0O1I');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -149,6 +150,7 @@ export const Refused: Story = {
     await generate();
     await waitFor(() => expect(since).toHaveFocus());
     await expect(args.onGenerate).not.toHaveBeenCalled();
+    await expect(args.onRefuse).toHaveBeenCalledTimes(2);
     await expect(screen.getByRole('textbox', { name: 'Localizador' })).toHaveValue('QK0O1I');
   },
 };

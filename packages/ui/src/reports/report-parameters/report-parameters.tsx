@@ -47,6 +47,8 @@ export interface ReportParametersProps {
   retrying?: boolean;
   /** Called after each change with all parameters, for a caller that keeps them while another report is shown. */
   onParametersChange?: ((parameters: readonly AskedParameter[]) => void) | undefined;
+  /** Called when the report was asked for and a parameter forbids to generate it: what was said of the one before holds no more. */
+  onRefuse?: (() => void) | undefined;
   /** Called with what was chosen, when nothing forbids to generate the report. */
   onGenerate: (chosen: ChosenReport) => void;
 }
@@ -88,7 +90,10 @@ export function ReportParameters({ report, parameters, error, onRetry, retrying 
 }
 
 interface ParametersFormProps
-  extends Pick<ReportParametersProps, 'report' | 'person' | 'today' | 'refused' | 'pending' | 'onParametersChange' | 'onGenerate'> {
+  extends Pick<
+    ReportParametersProps,
+    'report' | 'person' | 'today' | 'refused' | 'pending' | 'onParametersChange' | 'onRefuse' | 'onGenerate'
+  > {
   parameters: readonly AskedParameter[];
 }
 
@@ -110,6 +115,7 @@ function ParametersForm({
   refused = NOTHING,
   pending = false,
   onParametersChange,
+  onRefuse,
   onGenerate,
 }: ParametersFormProps) {
   const t = useTexts(reportParametersTexts);
@@ -151,8 +157,10 @@ function ParametersForm({
   function generate() {
     if (pending) return;
     setTried(true);
-    if (askedViolations(asked, person).length > 0) setRefusedTimes((times) => times + 1);
-    else onGenerate({ parameters: shown.map(({ options: _offered, ...parameter }) => parameter), format });
+    if (askedViolations(asked, person).length > 0) {
+      setRefusedTimes((times) => times + 1);
+      onRefuse?.();
+    } else onGenerate({ parameters: shown.map(({ options: _offered, ...parameter }) => parameter), format });
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
