@@ -1,9 +1,7 @@
+import { credentialsInOrder } from '@guiche/domain/credentials';
 import type { AgencyCredential, ListedCredential } from '@guiche/domain/entities';
-import { serviceKindOfId, TIPO_SERVICO } from '@guiche/domain/enums';
 import { OWN_AGENCY_TYPE } from '@guiche/domain/product';
-import { consolidatorName } from '@guiche/domain/quotes';
 import type { CardVault } from '../cards/card-vault.ts';
-import { sortedByName } from '../db/sorted-by-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { Session } from '../session/data/sessions.ts';
@@ -73,11 +71,5 @@ export async function wireCredential(
 export async function listedCredentials({ db, cards }: Pick<Deps, 'db' | 'cards'>, session: Session): Promise<ListedCredential[]> {
   const rows = await credentialsOf(db, session.agencia.id);
   const around = await surroundings(db, session);
-  const sorted = sortedByName(
-    rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-    ({ consolidadora }) => consolidatorName(consolidadora),
-  );
-  return TIPO_SERVICO.flatMap((kind) =>
-    sorted.filter(({ tipoServicoId }) => serviceKindOfId(tipoServicoId) === kind).map((row) => onWire(cards, row, around)),
-  );
+  return [...credentialsInOrder(rows.map((row) => onWire(cards, row, around)))];
 }

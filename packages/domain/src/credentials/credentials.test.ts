@@ -12,6 +12,7 @@ import {
   credentialFeeViolation,
   credentialMayBecome,
   credentialStateViolation,
+  credentialsInOrder,
   credentialTestViolations,
   hotelTestBody,
   issuesOnline,
@@ -252,4 +253,17 @@ describe('suppliers of each section', () => {
         expect(consolidatorsOf(kind, type)).toEqual(expect.arrayContaining([...consolidatorsToAdd(kind, type)]));
       }),
     ));
+});
+
+test('S-364 credentials stand by section, then by the name of the consolidator, then by their ids', () => {
+  const list = [
+    ['1', 6, 'OMNIBEES'],
+    ['2', 5, 'GOL'],
+    ['3', 6, 'EHTL'],
+    ['5', 5, 'AZUL'],
+    ['4', 5, 'AZUL'],
+    ['6', 6, 'ESFERAFACIL'],
+  ] as const;
+  const credentials = list.map(([id, service, consolidadora]) => ({ id, servico: { id: service, ativo: true, versao: 1 }, consolidadora }));
+  expect(credentialsInOrder(credentials).map(({ id }) => id)).toEqual(['4', '5', '2', '3', '6', '1']);
 });

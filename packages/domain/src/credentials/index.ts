@@ -10,6 +10,7 @@ export { credentialMayBecome, credentialStateViolation, newCredential } from './
 export { type CredentialTestSearch, credentialTestViolations, testIsOffered } from './credential-test.ts';
 export { type CredentialTestApi, consolidatorsTestedBy, credentialTestApi } from './credential-test-api.ts';
 export { credentialViolations } from './credential-violations.ts';
+export { credentialsInOrder } from './credentials-in-order.ts';
 export { type HotelTest, type HotelTestBody, hotelTestBody } from './hotel-test-body.ts';
 export { issuesOnline, issuingTypeIsAsked, issuingTypesOffered, paymentTypeIsAsked } from './issuing-types.ts';
 export { lockedConsolidatorWarning } from './locked-consolidator.ts';

@@ -50,6 +50,8 @@ test('S-364 S-365 S-370 the list has what was changed, and what is new, before i
   const changed = credential('b', 6, { estado: 'CANCELADA', versao: 4 });
   expect(withCredential(list, changed)).toEqual([list[0], changed, list[2]]);
   expect(withCredential(list, credential('d', 7)).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  // Where the server has it: in its section, by the name of the consolidator.
+  expect(withCredential(list, credential('e', 5, { consolidadora: 'AZUL' })).map(({ id }) => id)).toEqual(['e', 'a', 'b', 'c']);
   expect(withCredential(undefined, changed)).toEqual([changed]);
   const off = { id: 6, ativo: false, versao: 3 };
   expect(withService(list, off).map(({ servico }) => servico)).toEqual([list[0]?.servico, off, off]);

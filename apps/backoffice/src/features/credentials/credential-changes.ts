@@ -1,6 +1,7 @@
 import { versionTag } from '@guiche/contract/call';
 import type { Client } from '@guiche/contract/client';
 import { activateCredential, cancelCredential, switchService } from '@guiche/contract/credentials';
+import { credentialsInOrder } from '@guiche/domain/credentials';
 import type { CredentialActivation, ListedCredential, OfferedService } from '@guiche/domain/entities';
 import { serviceKindOfId } from '@guiche/domain/enums';
 
@@ -23,10 +24,10 @@ export function cancel(client: Client, { id, versao }: Pick<ListedCredential, 'i
   return client.call(cancelCredential, { params: { id }, headers: { 'if-match': versionTag(versao) } });
 }
 
-/** The list with a credential as it is stored now: a new one stands last in its section until the list is loaded again. */
+/** The list with a credential as it is stored now, a new one where the server has it. */
 export function withCredential(list: readonly ListedCredential[] | undefined, stored: ListedCredential): ListedCredential[] {
-  const others = list ?? [];
-  return others.some(({ id }) => id === stored.id) ? others.map((each) => (each.id === stored.id ? stored : each)) : [...others, stored];
+  const others = (list ?? []).filter(({ id }) => id !== stored.id);
+  return [...credentialsInOrder([...others, stored])];
 }
 
 /** The list with a service as it is stored now. */
