@@ -121,6 +121,13 @@ test('S-112 S-113 S-121 S-361 S-362 S-363 a report is found, asked for with a va
   await page.getByRole('link', { name: 'Vendas por cliente' }).click();
   await expect(heading(page, 'Vendas por cliente')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'TXT' })).toHaveCount(0);
+  // What the screen itself refuses takes the place of what was said of the file before.
+  await expect(notice(page)).toContainText('Gerencial está pronto.');
+  const first = page.getByRole('textbox', { name: 'Emissão a partir de' });
+  await first.fill('');
+  await generate(page);
+  await expect(first).toHaveAccessibleDescription('O campo Emissão a partir de é obrigatório.');
+  await expect(notice(page)).toHaveCount(0);
   await page.goBack();
   await expect(clients.getByRole('checkbox', { name: request.empresa.nome })).toBeChecked();
 });
@@ -212,6 +219,61 @@ test('S-120 S-123 a PDF is opened in the tab of its press; kept back by the brow
   await link.click();
   await (await followed).close();
 });
+
+/** The cells of the first sheet of a workbook, as texts. */
+async function rowsOfBook(download: Download): Promise<readonly string[][]> {
+  const { Sheets, SheetNames } = read(await readFile(await download.path()));
+  const rows: unknown[][] = utils.sheet_to_json(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1, raw: true });
+  return rows.map((row) => row.map((cell) => String(cell ?? '')));
+}
+
+for (const { nome, nomeArquivo } of [
+  { nome: 'Relatório da solicitação', nomeArquivo: 'rdv01.jrxml' },
+  { nome: 'Gerencial', nomeArquivo: 'age09.jrxml' },
+  { nome: 'Vendas por cliente', nomeArquivo: 'age01.jrxml' },
+  { nome: 'Vendas por consolidadora', nomeArquivo: 'age02.jrxml' },
+  { nome: 'Vendas por consultor', nomeArquivo: 'age03.jrxml' },
+  { nome: 'Prazos cumpridos', nomeArquivo: 'age04.jrxml' },
+  { nome: 'Saldos de clientes', nomeArquivo: 'age05.jrxml' },
+])
+  test(`S-120 S-121 "${nome}" is opened as PDF and saved as CSV, Excel and XLSX, which hold the same rows`, async ({ page, caller }) => {
+    const request = await issuedRequest(caller);
+    const { parameters } = await caller.client.call(findReport, { query: { nomeArquivo } });
+    const values: Readonly<Record<string, string>> = {
+      idSolicitacao: String(request.id),
+      ...(nomeArquivo !== 'age09.jrxml' && { dataInicial: '01/01/2020', dataFinal: '31/12/2030' }),
+    };
+    await signIn(page, 'consultant');
+    await openReport(page, nome);
+    for (const { name, description } of parameters) {
+      const value = values[name];
+      if (value !== undefined) await page.getByRole('textbox', { name: description }).fill(value);
+    }
+    const csv = rowsOfCsv(await readFile(await (await saved(page, 'CSV')).path(), 'utf8'));
+    const [headings = [], ...rows] = csv;
+    expect(rows.length).toBeGreaterThan(0);
+    const firsts = csv.map(([first = '']) => first);
+    for (const format of ['Excel', 'XLSX']) {
+      const book = await rowsOfBook(await saved(page, format));
+      expect(book[0], format).toEqual(headings);
+      expect(
+        book.map(([first = '']) => first),
+        format,
+      ).toEqual(firsts);
+    }
+    await choose(page, 'PDF');
+    const opened = nextTab(page);
+    await generate(page);
+    const { tab, file } = await opened;
+    const { pages } = await pdfOf(file);
+    const words = pages
+      .flat()
+      .join(' ')
+      .split(/[\s:]+/);
+    const wanted = firsts.slice(1).flatMap((first) => first.split(' '));
+    expect(words).toEqual(expect.arrayContaining(wanted));
+    await tab.close();
+  });
 
 test('S-112 S-363 a report that takes long tells how far it is, and cancelled it is stopped on the server as well', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 });

@@ -234,5 +234,18 @@ test('S-259 a request names its flow, whether values need approval, and its serv
     servicosOutros: [],
   };
   expectTaken(requestSchema, request);
-  expectRefused(requestSchema, request, { fluxo: { modulo: 'SOLICITACAO' } }, { servicosAereos: [{ ...air, tipoServico: 'OUTROS' }] });
+  expectRefused(
+    requestSchema,
+    request,
+    { id: '412' },
+    { status: 'EMITIDA' },
+    { fluxo: { modulo: 'SOLICITACAO' } },
+    { empresa: null },
+    { necessitaAprovacaoAlteracaoValores: null },
+    { servicosAereos: [{ ...air, tipoServico: 'OUTROS' }] },
+    { servicosHotel: [air] },
+    { servicosCarro: [air] },
+    { servicosRodoviario: [air] },
+    { servicosOutros: null },
+  );
 });
