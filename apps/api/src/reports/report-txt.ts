@@ -7,14 +7,17 @@ import { shownCell, standsRight } from './shown-cell.ts';
 const LINE_END = '\r\n';
 const BETWEEN = '  ';
 
+/** How many letters a text has; few have one that is two units of it, which would be slow to look for in each. */
+const lettersIn = (text: string) => (/[\ud800-\udbff]/.test(text) ? [...text].length : text.length);
+
 /** A line in a column of letters of one width. */
 function placed(line: string, width: number, right: boolean): string {
-  const blanks = ' '.repeat(width - [...line].length);
+  const blanks = ' '.repeat(width - lettersIn(line));
   return right ? blanks + line : line + blanks;
 }
 
 /** A cell in lines that fit its column. */
-const inLines = (text: string, width: number) => brokenLines(text.replace(/\s+/g, ' ').trim(), (line) => [...line].length <= width);
+const inLines = (text: string, width: number) => brokenLines(text.replace(/\s+/g, ' ').trim(), (line) => lettersIn(line) <= width);
 
 /** A row of texts; what is longer than its column goes on in further lines. */
 function rowOf(texts: readonly { text: string; right: boolean }[], columns: readonly TableColumn[]): string {
