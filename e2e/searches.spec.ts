@@ -13,6 +13,7 @@ import { searchAddress } from '@guiche/domain/access';
 import type { Passenger, TravelRequest } from '@guiche/domain/entities';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expiredOffer } from './support/expired-reservations.ts';
+import { countingKeyboard, expectFocusInPage } from './support/keyboard.ts';
 import { openRequest, openRequestAs, putToggles, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
 import { type Caller, readRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -410,6 +411,15 @@ test('S-109 S-110 S-355 S-097 a hotel that breaks the policy is refused, or chos
   await expect(question).toHaveCount(0);
   await expect(form(page, 'Pesquisa de hotéis')).toBeVisible();
   expect((await stored())?.idCotacaoEscolhida).toBe(reasoned?.idCotacaoEscolhida);
+
+  // What was typed outlives a reload, and the reason that was stored is not kept.
+  await page.reload();
+  await searchStay(page, 'Recife', /Recife/);
+  await allAnswered(page);
+  await byStars(page);
+  await chooseAnother(page).click();
+  await expect(question.getByRole('textbox', { name: 'Justificativa' })).toHaveValue('Vai faltar');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('É o hotel do evento');
 });
 
 test('S-358 S-347 S-348 S-072 S-074 S-075 a car is searched for and chosen, and its last search is found again', async ({
@@ -438,6 +448,74 @@ test('S-358 S-347 S-348 S-072 S-074 S-075 a car is searched for and chosen, and 
   );
   await page.reload();
   await expect(page.getByText('O histórico não respondeu', { exact: true }).first()).toBeVisible();
+});
+
+test('S-347 S-358 by keyboard alone a car is searched for from its first letter, narrowed by its price, and chosen', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'CARRO');
+  await signIn(page, 'consultant');
+  await openSearch(page, 'CARRO', request);
+  const { press, type, tabTo } = countingKeyboard(page);
+  const fields = form(page, 'Pesquisa de carros');
+  // Movida does not answer there.
+  await tabTo(fields.getByRole('combobox', { name: 'Cidade de retirada' }));
+  await type('vitori');
+  await expect(page.getByRole('option', { name: /^Vitória/ })).toBeVisible();
+  await press('Enter');
+  await tabTo(fields.getByRole('textbox', { name: 'Retirada', exact: true }));
+  await type(`${typedDay(10)} 10:00`);
+  await tabTo(fields.getByRole('textbox', { name: 'Devolução', exact: true }));
+  await type(`${typedDay(12)} 10:00`);
+  const pickup = sentDay(10);
+  const asked = page.waitForRequest((one) => one.method() === 'POST' && one.postData()?.includes(pickup) === true);
+  await press('Enter');
+  await asked;
+  await expect(page.getByText('Movida não respondeu.', { exact: true }).first()).toBeVisible();
+  await allAnswered(page);
+  await expect(cards(page).first()).toContainText('Vitória');
+  await expectFocusInPage(page);
+
+  const highest = page.getByRole('slider', { name: /Preço, máximo/ });
+  await tabTo(highest);
+  await press('Home');
+  await press('ArrowRight');
+  await expect(results(page).getByText(/^\d+ de \d+ resultados$/)).toBeVisible();
+  await expect(highest).toBeFocused();
+  const choose = chooseOf(cards(page).first());
+  await tabTo(choose);
+  await press('Enter');
+  await expect(page.getByText('Carro alterado com sucesso', { exact: true }).first()).toBeVisible();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Escolhido/ }),
+  ).toBeFocused();
+  const chosen = (await readRequest(caller, request.id)).servicosCarro[0]?.escolhida;
+  expect(chosen).toMatchObject({ tipoOrigemCotacao: 'SUPPLIER_PESQUISA', cidadeRetirada: expect.stringContaining('Vitória') });
+});
+
+test('S-353 S-355 @phone on a phone a hotel is searched for, narrowed and chosen, and nothing is wider than the screen', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'HOTEL');
+  await withRule(page, null);
+  await signIn(page, 'consultant');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSearch(page, 'HOTEL', request);
+  await searchStay(page, 'Recife', /Recife/);
+  await allAnswered(page);
+  await expect(cards(page).first()).toContainText('Recife');
+  const before = (await readRequest(caller, request.id)).servicosHotel[0]?.idCotacaoEscolhida;
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('textbox', { name: 'Buscar por título ou descrição' }).fill('recife');
+  await expect(results(page).getByText(/^\d+ (de \d+ )?resultados$/)).toBeVisible();
+  await chooseOf(cards(page).first()).click();
+  await expect(page.getByText('Hospedagem alterada com sucesso', { exact: true }).first()).toBeVisible();
+  expect((await readRequest(caller, request.id)).servicosHotel[0]?.idCotacaoEscolhida).not.toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('S-359 S-360 B-011 a bus is searched for between two stations and chosen, and another one in its place once both were compared', async ({

@@ -42,7 +42,9 @@ export function ChangesToApprove({ changes, stayOf }: ChangesToApproveProps) {
         <ChangedService key={service.id} service={service} difference={difference}>
           <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">{datesAndTravellers(service)}</p>
           <ReviewedDetails service={service} stay={stayOf(service.id)} />
-          <ReviewedBus service={service} />
+          <div className="g:-ms-2">
+            <ReviewedBus service={service} />
+          </div>
         </ChangedService>
       ))}
     </section>

@@ -39,25 +39,27 @@ export function TripReview({ request }: { request: TravelRequest }) {
     <div className="g:grid g:gap-3">
       {approves && <ApprovalBar request={request} saving={removal.saving !== undefined} />}
       <ChangesToApprove changes={changes} stayOf={staysOf} />
-      <ul className="g:grid g:gap-2">
-        {unchanged.map((service) => {
-          const stay = staysOf(service.id);
-          return (
-            <li key={service.id}>
-              <ReviewedService
-                service={service}
-                stay={stay}
-                pending={removal.saving === service.id}
-                onRemove={
-                  approves && stay && editingMode(request.status) === 'aprovacao'
-                    ? (removed) => removal.save(stays, stay, removed)
-                    : undefined
-                }
-              />
-            </li>
-          );
-        })}
-      </ul>
+      {unchanged.length > 0 && (
+        <ul className="g:grid g:gap-2">
+          {unchanged.map((service) => {
+            const stay = staysOf(service.id);
+            return (
+              <li key={service.id}>
+                <ReviewedService
+                  service={service}
+                  stay={stay}
+                  pending={removal.saving === service.id}
+                  onRemove={
+                    approves && stay && editingMode(request.status) === 'aprovacao'
+                      ? (removed) => removal.save(stays, stay, removed)
+                      : undefined
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {total !== null && (
         <p className="g:flex g:flex-wrap g:items-baseline g:justify-end g:gap-x-3">
           <span className="g:text-ink-2">{t('search.total')}</span>
