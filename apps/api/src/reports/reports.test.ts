@@ -284,7 +284,10 @@ test('S-363 a report is the same as PDF, CSV, Excel, XLSX and text: rows, sums, 
   const lines = text.split('\r\n').slice(0, -1);
   expect(lines[3]).toMatch(/^ {7}Nº {2}Cliente .* {2}Emitido \(R\$\)$/);
   expect(lines.slice(0, 2)).toEqual(['Gerencial', expect.stringContaining('Camila Nogueira Prado')]);
-  expect(numbers(lines.slice(5, -2).map((line) => [line.slice(0, 9)]))).toEqual(numbers(csv.slice(1)));
+  // A row goes on below itself where a text is longer than its column.
+  const firstLines = lines.slice(5, -2).filter((line) => line.slice(0, 9).trim() !== '');
+  expect(numbers(firstLines.map((line) => [line.slice(0, 9)]))).toEqual(numbers(csv.slice(1)));
+  expect(firstLines.length).toBeLessThan(lines.slice(5, -2).length);
   expect(lines.at(-1)).toMatch(new RegExp(`^Total .* ${total.replaceAll('.', '\\.')}$`));
 
   const { title, pages, missing, embedded } = readPdf(await download(await bodyAs('pdf')));
