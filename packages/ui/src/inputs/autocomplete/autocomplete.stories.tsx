@@ -552,6 +552,61 @@ export const LastAtOnce: Story = {
   },
 };
 
+const THOUSANDS = Array.from({ length: 5000 }, (_, index) => ({ id: String(index), label: `Hotel ${index + 1}` }));
+
+export const FiveThousand: Story = {
+  name: 'Of 5,000 options at most 60 are in the page, wherever one jumps or scrolls, and each tells its place among all',
+  args: {
+    debounce: 0,
+    minChars: 1,
+    searchEmpty: true,
+    onSearch: fn<Search>((term) => (term === '' ? THOUSANDS : THOUSANDS.filter(({ label }) => label.includes(term)))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', field);
+    const options = () => screen.getAllByRole('option');
+    const marked = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    const isInSight = (option: Element) => {
+      const { top, bottom } = option.getBoundingClientRect();
+      const panel = option.closest('[data-slot="option-panel"]')?.getBoundingClientRect();
+      return panel !== undefined && top >= panel.top - 1 && bottom <= panel.bottom + 1;
+    };
+    await userEvent.click(input);
+    await waitFor(() => expect(options().length).toBeGreaterThan(14));
+    await expect(options().length).toBeLessThanOrEqual(60);
+    await expect(options().map((option) => option.getAttribute('aria-setsize'))).toEqual(options().map(() => '5000'));
+
+    for (const [key, label] of [
+      ['ArrowUp', 'Hotel 5000'],
+      ['ArrowDown', 'Hotel 1'],
+      ['End', 'Hotel 5000'],
+      ['ArrowUp', 'Hotel 4999'],
+      ['Home', 'Hotel 1'],
+    ]) {
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() => expect(marked()).toHaveTextContent(new RegExp(`^${label}$`)));
+      await waitFor(() => expect(marked() && isInSight(marked() as HTMLElement)).toBe(true));
+      await expect(marked()).toHaveAttribute('aria-posinset', label?.slice(6));
+      await expect(options().length).toBeLessThanOrEqual(60);
+    }
+
+    const panel = screen.getByRole('listbox').closest('[data-slot="option-panel"]');
+    if (!panel) throw new Error('The options stand in no panel.');
+    await expect(panel.scrollHeight).toBeGreaterThan(5000 * 24);
+    panel.scrollTop = panel.scrollHeight / 2;
+    const inSight = () => options().filter(isInSight);
+    await waitFor(() => expect(inSight().map(({ textContent }) => textContent)).toContain('Hotel 2505'));
+    await expect(inSight().length).toBeGreaterThan(6);
+    await expect(options().length).toBeLessThanOrEqual(60);
+
+    // Fewer are found: they are shown from their first one.
+    await userEvent.keyboard('499');
+    await waitFor(() => expect(inSight()[0]).toHaveTextContent(/^Hotel 499$/));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(THOUSANDS[498]);
+  },
+};
+
 const AIRPORTS_BY_CODE = [
   { id: 'GRU', label: 'GRU · São Paulo, SP', folded: { text: 'GRU', below: 'São Paulo, SP' } },
   { id: 'REC', label: 'REC · Recife, PE', folded: { text: 'REC', below: 'Recife, PE' } },

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
-import { usePainted } from '../../internal/use-painted.ts';
+import { type MouseEvent, useCallback } from 'react';
 import type { AutocompleteItem } from './autocomplete-item.ts';
 import { Option } from './option.tsx';
+import { useOptionWindow } from './use-option-window.ts';
 
 export interface OptionListProps {
   id: string;
@@ -17,8 +17,7 @@ export interface OptionListProps {
   onPoint: (index: number) => void;
 }
 
-/** More options than the panel shows at a time: these are painted first, and the others follow. */
-const AT_FIRST = 14;
+const NONE: readonly AutocompleteItem[] = [];
 
 /** The place of the option under the pointer; undefined beside the options. */
 function indexUnder({ target }: MouseEvent): number | undefined {
@@ -27,11 +26,13 @@ function indexUnder({ target }: MouseEvent): number | undefined {
 }
 
 /** The options as a listbox. */
-export function OptionList({ id, label, items = [], said, active, chosen, onChoose, onPoint }: OptionListProps) {
-  const rendered = usePainted() ? items.length : Math.max(AT_FIRST, active + 1);
+export function OptionList({ id, label, items = NONE, said, active, chosen, onChoose, onPoint }: OptionListProps) {
+  const idOf = useCallback((index: number) => `${id}-${index}`, [id]);
+  const { list, before, behind, isPart, start, end } = useOptionWindow({ items, active, idOf });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is the combobox's, which names the active option.
     <div
+      ref={list}
       className="g:own"
       id={id}
       role="listbox"
@@ -50,19 +51,22 @@ export function OptionList({ id, label, items = [], said, active, chosen, onChoo
           {said}
         </div>
       )}
-      {items.slice(0, rendered).map((item, index) => (
+      {isPart && <div ref={before} role="presentation" className="g:own" />}
+      {items.slice(start, end).map((item, place) => (
         <Option
           // By place, as their ids are: the next term's options take over the elements, which is cheaper than new ones.
-          key={index}
-          id={`${id}-${index}`}
-          index={index}
+          key={start + place}
+          id={idOf(start + place)}
+          index={start + place}
+          of={isPart ? items.length : undefined}
           label={item.label}
           sublabel={item.sublabel}
           tag={item.tag}
-          active={index === active}
+          active={start + place === active}
           chosen={item.id === chosen}
         />
       ))}
+      {isPart && <div ref={behind} role="presentation" className="g:own" />}
     </div>
   );
 }

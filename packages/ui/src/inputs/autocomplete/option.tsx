@@ -5,6 +5,8 @@ export interface OptionProps {
   id: string;
   /** Its place in the list, which `OptionList` reads from the element. */
   index: number;
+  /** The number of all options, when only a part of them is in the page. */
+  of: number | undefined;
   label: string;
   sublabel: string | undefined;
   tag: string | undefined;
@@ -15,7 +17,7 @@ export interface OptionProps {
 }
 
 /** One option of the list. A label alone is one element: a list of many is rendered at each key. */
-export function Option({ id, index, label, sublabel, tag, active, chosen }: OptionProps) {
+export function Option({ id, index, of, label, sublabel, tag, active, chosen }: OptionProps) {
   const isPlain = !sublabel && !tag && !chosen;
   const layout = isPlain ? 'g:truncate' : 'g:flex g:items-center g:gap-2';
   return (
@@ -24,6 +26,8 @@ export function Option({ id, index, label, sublabel, tag, active, chosen }: Opti
       data-index={index}
       role="option"
       aria-selected={active}
+      aria-setsize={of}
+      aria-posinset={of === undefined ? undefined : index + 1}
       tabIndex={-1}
       className={`${layout} g:cursor-pointer g:rounded-md g:px-2 g:py-1.5 ${active ? 'g:bg-accent-soft' : ''}`}
     >
