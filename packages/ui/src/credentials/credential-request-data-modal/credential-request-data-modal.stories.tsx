@@ -13,6 +13,7 @@ const SENT: SentCredentialRequest = {
   campos: [
     { nome: 'CNPJ da agência', valor: '12.345.678/0001-95' },
     { nome: 'Volume mensal', valor: '120' },
+    { nome: 'Início do contrato', valor: '2027-01-10' },
   ],
   empresas: [COMPANIES[0]],
   estado: 'SOLICITADA',
@@ -51,6 +52,7 @@ export const Sent: Story = {
       Empresas: 'Metalúrgica Serra Azul S.A.',
       'CNPJ da agência': '12.345.678/0001-95',
       'Volume mensal': '120',
+      'Início do contrato': '10/01/2027',
     });
     await expect(dialog().queryByRole('textbox')).toBeNull();
     await userEvent.click(dialog().getAllByRole('button', { name: 'Fechar' })[0] ?? document.body);

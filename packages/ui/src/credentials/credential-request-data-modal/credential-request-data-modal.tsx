@@ -5,6 +5,7 @@ import { commonMessages } from '@guiche/domain/messages/common';
 import { credentialsMessages } from '@guiche/domain/messages/credentials';
 import { servicesMessages } from '@guiche/domain/messages/services';
 import { consolidatorName } from '@guiche/domain/quotes';
+import { formatDate } from '@guiche/masks/date';
 import type { ReactNode } from 'react';
 import { KeyValueList } from '../../data/key-value-list/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
@@ -57,6 +58,9 @@ export function CredentialRequestDataModal({ open, onOpenChange, ...data }: Cred
   );
 }
 
+/** What a supplier was given, as people read it: a day is sent in its ISO form. */
+const shownAnswer = (valor: string) => (/^\d{4}-\d{2}-\d{2}$/.test(valor) ? formatDate(valor) : valor);
+
 function RequestData({ request, error, onRetry, pending = false }: Omit<CredentialRequestDataModalProps, 'open' | 'onOpenChange'>) {
   const t = useTexts(credentialRequestDataModalTexts);
   const words = useTexts(credentialTexts);
@@ -98,7 +102,7 @@ function RequestData({ request, error, onRetry, pending = false }: Omit<Credenti
         {campos.length === 0 ? (
           <p className="g:text-ink-2 g:text-sm">{t('noAnswers')}</p>
         ) : (
-          <KeyValueList items={campos.map(({ nome, valor }) => ({ label: nome, value: valor }))} />
+          <KeyValueList items={campos.map(({ nome, valor }) => ({ label: nome, value: shownAnswer(valor) }))} />
         )}
       </div>
     </div>
