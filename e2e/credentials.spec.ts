@@ -281,3 +281,56 @@ test('S-152 S-368 S-369 S-370 S-371 S-372 S-373 S-153 S-144 a credential is requ
   );
   expect(states).toEqual(['ATIVADA', 'CANCELADA']);
 });
+
+test('S-129 S-152 S-153 S-371 S-373 of three suppliers that ask for what differs most a credential is requested, its data are seen, and it is activated', async ({
+  page,
+  callers,
+}) => {
+  const caller = await callers('manager');
+  await openServices(page);
+  const asking = dialog(page, 'Solicitar credencial');
+  const data = dialog(page, 'Dados da solicitação');
+  const activating = dialog(page, 'Ativar credencial');
+  const always = { 'CNPJ da agência': '11222333000181', 'E-mail para contato': 'contato@guiche.demo' };
+  const suppliers = [
+    // An airline knows agencies by a number.
+    { kind: 'Aéreo', name: 'Azul', own: { 'Código IATA': '57-12345' }, shown: '57-12345' },
+    // A hotel supplier asks since when, a rental company how much.
+    { kind: 'Hotel', name: 'Euro Plus', own: { 'Início do contrato': '10/01/2027' }, shown: '10/01/2027' },
+    { kind: 'Carro', name: 'Localiza', own: { 'Locações por mês': '40' }, shown: '40' },
+  ];
+  for (const { kind, name, own, shown } of suppliers) {
+    const requested = row(page, kind, name).filter({ hasText: 'Solicitada' });
+    await test.step(`${name} asks for what it needs`, async () => {
+      await page.getByRole('button', { name: `Solicitar credencial: ${kind}`, exact: true }).click();
+      await asking.getByRole('combobox', { name: 'Fornecedor' }).selectOption(name);
+      for (const [field, value] of Object.entries(always)) await asking.getByRole('textbox', { name: field }).fill(value);
+      const [[field, value] = ['', '']] = Object.entries(own);
+      await asking.getByRole('button', { name: 'Solicitar' }).click();
+      await expect(asking.getByRole('textbox', { name: field })).toBeFocused();
+      await expect(asking.getByRole('textbox', { name: field })).toHaveAccessibleDescription(/\S/);
+      await asking.getByRole('textbox', { name: field }).fill(value);
+      await asking.getByRole('button', { name: 'Solicitar' }).click();
+      await expect(asking).toBeHidden();
+      await expect(requested).toBeVisible();
+    });
+    await test.step(`${name} stands where it stands after a reload`, async () => {
+      const rows = section(page, kind).getByRole('listitem');
+      const before = await rows.allTextContents();
+      await page.reload();
+      await expect(requested).toBeVisible();
+      expect(await rows.allTextContents()).toEqual(before);
+    });
+    await requested.getByRole('button', { name: /^Dados/ }).click();
+    await expect(data.getByText(shown, { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await requested.getByRole('button', { name: /^Ativar/ }).click();
+    await activating.getByRole('textbox', { name: 'Identificação da agência' }).fill(`nova-${name}`);
+    await activating.getByRole('button', { name: 'Ativar credencial' }).click();
+    await expect(row(page, kind, name).filter({ hasText: `Identificação nova-${name}` })).toContainText('Ativada');
+  }
+  const states = (await stored(caller)).flatMap(({ identificador, estado }) =>
+    identificador?.startsWith('nova-') ? [[identificador, estado]] : [],
+  );
+  expect(states).toEqual(suppliers.map(({ name }) => [`nova-${name}`, 'ATIVADA']));
+});
