@@ -215,6 +215,8 @@ test('B-068 a person sees the open sessions and ends the others, which land at t
 }) => {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
+  // Without news it does not leave by itself, while it is loaded again.
+  await other.route('**/api/rest/eventos', (route) => route.abort());
   await logIn(other, 'manager');
   await logIn(page, 'manager');
   const menu = page.getByRole('button', { name: /^Usuário/ });

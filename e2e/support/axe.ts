@@ -6,8 +6,8 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Expects that axe finds nothing on the page as it stands, once nothing moves on it: half of a movement has other colours. */
-export async function expectNoAxeFindings(page: Page, where: string): Promise<void> {
+/** Waits until nothing moves on the page: half of a movement has other colours. */
+async function standsStill(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -15,17 +15,36 @@ export async function expectNoAxeFindings(page: Page, where: string): Promise<vo
         .map(({ finished, effect }) => (Number.isFinite(Number(effect?.getComputedTiming().endTime)) ? finished : null)),
     ),
   );
-  // Not as a script of the page, which the policy of the app forbids.
-  await page.evaluate(source);
-  const findings = await page.evaluate(async (values) => {
+}
+
+type Rules = { readonly type: 'tag' | 'rule'; readonly values: readonly string[] };
+
+async function findings(page: Page, rules: Rules): Promise<readonly string[]> {
+  await standsStill(page);
+  return page.evaluate(async ({ type, values }) => {
     const { violations } = await window.axe.run(document, {
-      runOnly: { type: 'tag', values },
+      runOnly: { type, values: [...values] },
       resultTypes: ['violations'],
       preload: false,
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 200)}`));
-  }, TAGS);
-  expect(findings, where).toEqual([]);
+  }, rules);
+}
+
+/** Gives the page the look of a theme, as the app does. */
+const look = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+
+/** Expects that axe finds nothing on the page as it stands, in both themes; of its rules only that of contrasts depends on the theme. */
+export async function expectNoAxeFindings(page: Page, where: string): Promise<void> {
+  // Not as a script of the page, which the policy of the app forbids.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await look(page, 'light');
+  expect(await findings(page, { type: 'tag', values: TAGS }), `${where}, light`).toEqual([]);
+  await look(page, 'dark');
+  expect(await findings(page, { type: 'rule', values: ['color-contrast'] }), `${where}, dark`).toEqual([]);
 }
 
 declare global {

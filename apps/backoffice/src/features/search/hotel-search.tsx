@@ -137,11 +137,14 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
   const choice = useSavedChoice({
     kind: 'HOTEL',
     idViagem: request.id,
-    save: (chosen: ChosenHotel) =>
-      api.call(saveHotelChoices, {
+    async save(chosen: ChosenHotel) {
+      const answer = await api.call(saveHotelChoices, {
         params: { idViagem: request.id },
         body: [{ id: service.id, ...chosen, adultos: changed ?? (dispatched?.criteria ?? criteria).adultos }],
-      }),
+      });
+      if (chosen.escolhida) policy.forget(chosen.escolhida.id);
+      return answer;
+    },
     onRefused(error, { escolhida }) {
       const wantsReason = refusalsOf(error)?.some(({ campo }) => campo?.endsWith('.justificativa')) ?? false;
       if (!wantsReason || rule === null || escolhida === null) return false;
@@ -153,7 +156,7 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
     draftId: service.id,
     rule,
     quotes: groups.flatMap(({ cotacoes }) => cotacoes),
-    onChoose: (chosen) => choice.mutate(chosen, { onSuccess: policy.reasons.drop }),
+    onChoose: (chosen) => choice.mutate(chosen),
   });
 
   function choose(quote: HotelQuote): void {

@@ -54,6 +54,12 @@ export function usePolicy({ draftId, rule, quotes, onChoose }: Choosing) {
     choose,
     /** What was typed, until the choice is stored. */
     reasons,
+    /** Forgets the reason that was stored with a hotel; what was typed for others meanwhile stays. */
+    forget: (stored: string) =>
+      reasons.change((typed = {}) => {
+        const others = Object.entries(typed).filter(([id]) => id !== stored);
+        return others.length > 0 ? Object.fromEntries(others) : undefined;
+      }),
     /** Asks for the reason of a hotel that the server refused without one: it knows cheaper ones that have not come here yet. */
     askFor: (quote: HotelQuote) => setAsked(quote),
     /** The hotel for which a reason is asked, and the rule that it breaks. */
