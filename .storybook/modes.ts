@@ -3,8 +3,8 @@ import { SCREENS } from '../tools/lib/pictures/looks.ts';
 const { desktop, phone } = SCREENS;
 
 /**
- * The combinations of theme, density and screen in which Chromatic looks at a story: both themes on both screens, as the pictures of
- * the repository, and compact rows, which only a desktop has room to need.
+ * The combinations of theme, density and screen in which Chromatic looks at a story: both themes on both screens, and compact rows,
+ * which only a desktop has room to need.
  */
 export const MODES = {
   'light desktop': { theme: 'light', density: 'comfortable', viewport: desktop.viewport },

@@ -26,6 +26,13 @@ export async function expiredAir(caller: Caller, asks: string): ReturnType<typeo
   return { request: await readRequest(caller, request.id), quote: saved };
 }
 
+/** The day of a leg, or a later one when the sandbox has sold its last places on it, or confirms nothing (docs/sandbox.md). */
+function confirmedDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  while (date.getUTCDate() > 28) date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
 /** The first flight that a search finds for a request that is being quoted, chosen and expired, with a locator that asks the sandbox for a behaviour. */
 export async function expiredOffer(caller: Caller, { id: idViagem }: TravelRequest, asks: string): Promise<AirQuote> {
   const { client } = caller;
@@ -33,7 +40,7 @@ export async function expiredOffer(caller: Caller, { id: idViagem }: TravelReque
   if (!service) throw new Error('the request has no flight');
   const body = {
     tipo: service.tipo,
-    trechos: service.segmentos.map(({ origem, destino, data }) => ({ origem, destino, data })),
+    trechos: service.segmentos.map(({ origem, destino, data }) => ({ origem, destino, data: confirmedDay(data) })),
     tipoCabine: null,
     adultos: service.adultos,
     colaboradores: service.viajantes.map(({ id }) => id),

@@ -6,15 +6,18 @@ export interface Look {
   screen: 'desktop' | 'phone';
 }
 
-const THEMES = ['light', 'dark'] as const;
-
 /** What a browser is told of each screen. On a phone scroll bars take no room, and a finger is no pointer. */
 export const SCREENS = {
   desktop: { viewport: { width: 1366, height: 768 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const;
 
-/** Both themes on each screen. */
-export const LOOKS: readonly Look[] = (['desktop', 'phone'] as const).flatMap((screen) =>
-  THEMES.map((theme) => ({ name: `${theme}-${screen}`, theme, screen })),
-);
+/**
+ * Both themes on a desktop, and the dark one on a phone: what is arranged otherwise there is so in both themes, and the colours of the light
+ * one are seen on the desktop. A fourth look would take a third more time.
+ */
+export const LOOKS: readonly Look[] = [
+  { name: 'light-desktop', theme: 'light', screen: 'desktop' },
+  { name: 'dark-desktop', theme: 'dark', screen: 'desktop' },
+  { name: 'dark-phone', theme: 'dark', screen: 'phone' },
+];
