@@ -2,7 +2,7 @@ import { listUsableBalances } from '@guiche/contract/balances';
 import type { TravelRequest, UsableBalance } from '@guiche/domain/entities';
 import type { Page } from '@playwright/test';
 import { fillIssue, saveIssue } from './support/issuing.ts';
-import { fareOf, openRequest, openRequestAs, quoteWindow, servicePanel, signIn } from './support/pages.ts';
+import { fareOf, openRequest, openRequestAs, quoteWindow, servicePanel, signIn, typeFare } from './support/pages.ts';
 import { type Caller, hasAirAlone, readRequest, takenIssue } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -164,7 +164,7 @@ test('Q-146 undoing a discard reserves the balance anew, and says so when anothe
   await expect(page.getByText(/^O saldo não está mais reservado para esta emissão\./)).toBeVisible();
 });
 
-test('Q-146 Q-147 what a form reserves in place of what the quote uses is given back when it is discarded, and the fare is that of the quote', async ({
+test('Q-146 Q-147 a balance is taken off the fare that is typed; what a form reserves in its place is given back when it is discarded; given up, the typed fare is back', async ({
   page,
   caller,
 }) => {
@@ -177,11 +177,16 @@ test('Q-146 Q-147 what a form reserves in place of what the quote uses is given 
     await page.keyboard.press('Enter');
     await expect(pending(page)).toHaveCount(0);
   }
+  // Typed and not saved.
+  await window.getByRole('button', { name: 'Alterar valores' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Alterar valores' }).click();
+  await typeFare(page, '150000');
   await window
     .getByRole('button', { name: /^Usar saldo de/ })
     .first()
     .click();
   await reserve('50,00');
+  await expect(fareOf(page)).toHaveValue('1.450,00');
   await fillIssue(page, 'AEREO');
   await saveIssue(page, 'AEREO');
   const stored = async () => (await readRequest(caller, request.id)).servicosAereos[0]?.escolhida;
@@ -201,6 +206,10 @@ test('Q-146 Q-147 what a form reserves in place of what the quote uses is given 
   expect(await stored()).toEqual(saved);
   await openChosen(page, request);
   await expect(fareOf(page)).toHaveValue(fare);
+  await window.getByRole('button', { name: 'Não usar este saldo' }).click();
+  await expect(fareOf(page)).toHaveValue('1.500,00');
+  await saveIssue(page, 'AEREO');
+  expect(await stored()).toMatchObject({ utilizaSaldo: false, tarifa: 1500 });
 });
 
 test('Q-146 what a form reserved is given back once there is a connection again, when it was discarded without one', async ({

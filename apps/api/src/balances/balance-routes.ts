@@ -1,4 +1,5 @@
 import {
+  findUsedBalance as findUsedBalanceCall,
   giveBackBalance as giveBackBalanceCall,
   listEarlierIssues as listEarlierIssuesCall,
   listUsableBalances as listUsableBalancesCall,
@@ -9,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { registerCall } from '../http/register-call.ts';
 import { listEarlierIssues, saveEarlierIssues } from './earlier-issues.ts';
+import { findUsedBalance } from './find-used-balance.ts';
 import { giveBackBalance } from './give-back-balance.ts';
 import { listUsableBalances } from './list-usable-balances.ts';
 import { useBalance } from './use-balance.ts';
@@ -18,6 +20,8 @@ export function balanceRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, listUsableBalancesCall, ({ session, params }) => listUsableBalances(deps, session, params));
 
   registerCall(app, deps, useBalanceCall, ({ deps: scope, session, params, body }) => useBalance(scope, session, { ...body, ...params }));
+
+  registerCall(app, deps, findUsedBalanceCall, ({ session, params }) => findUsedBalance(deps, session, params));
 
   registerCall(app, deps, giveBackBalanceCall, async ({ deps: scope, session, params }) => {
     await giveBackBalance(scope, session, params);

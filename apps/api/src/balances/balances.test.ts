@@ -77,15 +77,17 @@ test('Q-242 Q-146 a used balance is taken off the fare, whole or in part, and no
   const { quote, balance } = found;
   const use = (of: Of, how: object) => clerk.call(useBalance, { params: placeOf(of), body: { ...balance, ...whole, ...how } });
   const fare = quote.tarifa ?? 0;
-  expect(await use(found, {})).toEqual({ tarifa: Math.max(0, Math.round((fare - 300) * 100) / 100) });
+  expect(await use(found, {})).toMatchObject({ tarifa: Math.max(0, Math.round((fare - 300) * 100) / 100) });
   // Another time for the same quote it is reckoned from the fare as it was.
-  expect(await use(found, { envioSaldo: 'PARCIAL', valorReservado: 120.5 })).toEqual({ tarifa: Math.round((fare - 120.5) * 100) / 100 });
+  expect(await use(found, { envioSaldo: 'PARCIAL', valorReservado: 120.5 })).toMatchObject({
+    tarifa: Math.round((fare - 120.5) * 100) / 100,
+  });
   const saved = await saveAirIssue(clerk, found, { utilizaSaldo: true, tarifa: fare - 120.5 });
   expect(saved).toMatchObject({ utilizaSaldo: true, tarifa: Math.round((fare - 120.5) * 100) / 100 });
   const [stored] = await server.db.select().from(saldoCliente).where(eq(saldoCliente.id, balance.id));
   expect(stored).toMatchObject({ cotacaoId: quote.id, tarifaAntes: fare });
   // The saved fare has the balance taken off already: it is not taken off twice.
-  expect(await use(found, { envioSaldo: 'PARCIAL', valorReservado: 50 })).toEqual({ tarifa: Math.round((fare - 50) * 100) / 100 });
+  expect(await use(found, { envioSaldo: 'PARCIAL', valorReservado: 50 })).toMatchObject({ tarifa: Math.round((fare - 50) * 100) / 100 });
 
   const other = await withBalance(server, clerk);
   await server.db

@@ -1,16 +1,17 @@
-import { giveBackBalance, listUsableBalances, useBalance } from '@guiche/contract/balances';
+import { findUsedBalance, giveBackBalance, listUsableBalances, useBalance } from '@guiche/contract/balances';
 import { CallError } from '@guiche/contract/client';
 import { cancelAirIssue, quoteVersionTag } from '@guiche/contract/fines';
 import { concludeIssues, SAVE_ISSUE } from '@guiche/contract/issuing';
 import { removeQuote, restoreQuote } from '@guiche/contract/quotes';
 import { returnRequest } from '@guiche/contract/requests';
 import { answerAsClient } from '@guiche/contract/sandbox';
-import type { EnvioSaldo } from '@guiche/domain/balances';
+import { type EnvioSaldo, fareWithoutBalance } from '@guiche/domain/balances';
 import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { saldoCliente } from '../db/schema/cliente.ts';
+import { margemCredencial, tipoPagamento } from '../db/schema/referencia.ts';
 import { cotacao } from '../db/schema/solicitacao.ts';
 import {
   addTwinIssues,
@@ -315,4 +316,89 @@ test('Q-245 Q-247 Q-242 Q-243 what a cancelled issue leaves is used in a new one
   await clerk.call(concludeIssues, { body: { ...seenTrip(await issue.again()), voltaraAprovacao: false } });
   await issue.again();
   expect([issue.stored.statusCotacao, issue.stored.tarifa, await other.offered()]).toEqual(['EMISSAO_FINALIZADA', 787.66, []]);
+});
+
+test('Q-146 Q-140 a quote that uses its balance no more has the automatic markup of its whole fare again', async () => {
+  const { numbers, balances } = await twins(1);
+  const request = await load(clerk, numbers[0] ?? 0);
+  const { escolhida } = airServiceOf(request);
+  if (!escolhida?.agenciaServico) throw new Error('nothing is chosen');
+  await server.db.delete(margemCredencial);
+  await server.db.insert(margemCredencial).values({ empresaId: request.empresa.id, intermediador: 'SAKURA', percentual: 7.5 });
+  await server.db.update(tipoPagamento).set({ faturado: true });
+  const agenciaServico = { ...escolhida.agenciaServico, consolidadora: 'MANUAL' as const };
+  const changes = { tipo: 'OFFLINE', markupManual: false, intermediador: 'SAKURA', agenciaServico };
+  await server.db
+    .update(cotacao)
+    .set({ dados: sql`${cotacao.dados} || ${JSON.stringify(changes)}::jsonb` })
+    .where(eq(cotacao.id, escolhida.id));
+  const issue = await Issue.open(numbers[0] ?? 0);
+  const before = issue.stored;
+  await issue.useOf(balances[0], WHOLE);
+  await issue.save();
+  expect([before.markup, issue.stored.markup]).toEqual([75, 52.5]);
+  await returned(issue);
+  await answered(issue, 'DEVOLVER');
+  await issue.again();
+  expect([issue.stored.markup, moneyOf(issue.stored)]).toEqual([75, moneyOf(before)]);
+});
+
+test('Q-146 a balance that the stored quote uses is given up in its form: the save has the fare without it, and others get the balance', async () => {
+  const { issue, before, free } = await using();
+  const used = await clerk.call(findUsedBalance, { params: issue.place });
+  expect(used).toEqual({ valor: 300, tarifaAntes: FARE });
+  await issue.save({ tarifa: fareWithoutBalance(issue.stored.tarifa, used), utilizaSaldo: false });
+  expect(moneyOf(issue.stored)).toEqual(moneyOf(before));
+  expect(await free()).toEqual(WHOLES);
+  await expect(clerk.call(findUsedBalance, { params: issue.place })).rejects.toMatchObject({ status: 404 });
+});
+
+test('Q-146 Q-242 a balance is taken off the fare that stands in the form, and given back that fare is there again', async () => {
+  const { issue, balances } = await using();
+  const use = (how: How, tarifa?: number | null) =>
+    clerk.call(useBalance, { params: issue.place, body: { id: balances[0] ?? '', valor: 0, cia: 'LA', ...how, tarifa } });
+  // Typed and not saved: the fare without the balance that the form uses.
+  expect(await use(part(120.5), 1234.56)).toMatchObject({ tarifa: 1114.06 });
+  expect(await use(WHOLE, null)).toMatchObject({ tarifa: 0 });
+  expect(await use(WHOLE)).toMatchObject({ tarifa: FARE - 300 });
+  // Of a part no more is used than that fare.
+  expect(await use(part(300), 100)).toMatchObject({ tarifa: 0 });
+  await use(part(200), 1500);
+  await issue.save({ tarifa: 1300, utilizaSaldo: true });
+  expect(await clerk.call(findUsedBalance, { params: issue.place })).toEqual({ valor: 200, tarifaAntes: 1500 });
+  await returned(issue);
+  await answered(issue, 'DEVOLVER');
+  await issue.again();
+  expect(issue.stored.tarifa).toBe(1500);
+});
+
+test('Q-146 of two forms of one quote that each use a balance, the one that no longer has its own is refused, and the other is saved', async () => {
+  const { numbers, balances } = await twins(2);
+  const [issue, watching] = await Promise.all(numbers.map((number) => Issue.open(number)));
+  if (!issue || !watching) throw new Error('there are no two issues');
+  const use = async (id: string | undefined, how: How) => {
+    const body = { id: id ?? '', valor: 0, cia: 'LA', ...how };
+    return clerk.call(useBalance, { params: issue.place, body });
+  };
+  const save = (tarifa: number, reserva: string | undefined) =>
+    saveAirIssue(clerk, { request: issue.request, quote: issue.stored }, { tarifa, utilizaSaldo: true }, reserva);
+  const lost = { status: 422, errors: [{ chave: 'saldo_nao_reservado' }] };
+  const one = await use(balances[0], part(50));
+  const other = await use(balances[0], WHOLE);
+  await expect(save(one.tarifa, one.reserva)).rejects.toMatchObject(lost);
+  // A form that uses what it never reserved.
+  await expect(save(one.tarifa, '')).rejects.toMatchObject(lost);
+  issue.stored = await save(other.tarifa, other.reserva);
+  expect([issue.stored.tarifa, await watching.offered()]).toEqual([700, [120]]);
+
+  // What the quote uses stays beside what another form chose; and what that form discards is not what this one saves.
+  const chosen = await use(balances[1], WHOLE);
+  issue.stored = await save(690, '');
+  expect([issue.stored.tarifa, await watching.offered()]).toEqual([690, [120]]);
+  await expect(save(chosen.tarifa, chosen.reserva)).rejects.toMatchObject(lost);
+  // The same choice made twice is one.
+  const again = await use(balances[1], WHOLE);
+  expect(await use(balances[1], WHOLE)).toEqual(again);
+  issue.stored = await save(again.tarifa, again.reserva);
+  expect([issue.stored.tarifa, await watching.offered()]).toEqual([again.tarifa, [300]]);
 });

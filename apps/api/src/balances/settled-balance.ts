@@ -1,13 +1,16 @@
 import { balanceStaysUsed, balancesAreOffered, quoteWithoutBalance } from '@guiche/domain/balances';
 import type { AirQuote, Quote } from '@guiche/domain/entities';
 import type { Transaction } from '../db/transaction.ts';
+import { marginOfService } from '../quotes/data/margins.ts';
 import { releaseBalances, releaseChosen } from './data/balances.ts';
 
 /** A quote that uses its balance no more, which is free for other issues: its fare is what it was. @see Q-146 */
 export async function withoutItsBalance<Each extends Quote>(tx: Transaction, quote: Each): Promise<Each> {
   const used = await releaseBalances(tx, quote.id);
+  if (!quote.utilizaSaldo) return quote;
   // Only an air quote uses one.
-  return quote.utilizaSaldo ? (quoteWithoutBalance(quote as unknown as AirQuote, used) as unknown as Each) : quote;
+  const using = quote as unknown as AirQuote;
+  return quoteWithoutBalance(using, used, await marginOfService(tx, using.idServico, using.intermediador)) as unknown as Each;
 }
 
 /**

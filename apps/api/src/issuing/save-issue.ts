@@ -13,7 +13,7 @@ import {
 } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
 import { saveChangesNothing } from '@guiche/domain/quotes';
-import { balancesOfQuote, releaseBalances, useChosen } from '../balances/data/balances.ts';
+import { balancesOfQuote, releaseBalances, releaseChosen, reservedAs, useChosen } from '../balances/data/balances.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ViolationsError } from '../http/call-error.ts';
@@ -41,6 +41,8 @@ export interface SentIssue<Kind extends TipoServico> {
   readonly cotacaoNova: QuoteOf[Kind];
   readonly evento: IssueEvent;
   readonly isAlteracaoTipoPagamento: boolean;
+  /** What `useBalance` returned to the form; an empty text when the form reserved nothing, undefined when that is not told. */
+  readonly reserva?: string | undefined;
 }
 
 interface Place {
@@ -80,7 +82,7 @@ async function replaceChosen({ tx, request, service, author }: Place, old: Quote
  *
  * What the client approved is kept as it is: totals and margins are computed anew only when the clerk changed a value. Errors: 404, 409 when
  * somebody saved it first, 422 with the violations.
- * @see B-061 @see Q-094 @see Q-097 to Q-100 @see Q-105 @see Q-252
+ * @see B-061 @see Q-094 @see Q-097 to Q-100 @see Q-105 @see Q-146 @see Q-252
  */
 export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session, sent: SentIssue<Kind>): Promise<QuoteOf[Kind]> {
   const { idViagem, kind, cotacaoAntiga, cotacaoNova } = sent;
@@ -110,8 +112,12 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
     const stored = quoteOfRow<Kind>(row);
     const { used, chosen: reserved } = await balancesOfQuote(tx, row.id);
     const balanceReserved = used !== undefined || reserved !== undefined;
-    // Its fare has a balance taken off which another issue may use by now.
-    if (cotacaoNova.utilizaSaldo && !stored.utilizaSaldo && !balanceReserved) refuse([{ key: 'saldo_nao_reservado', field: '' }]);
+    const { reserva } = sent;
+    // Its fare has a balance taken off which another issue may use by now, or in whose place another form chose another one.
+    const holdsIts = reserva
+      ? reserved && reservedAs(reserved) === reserva
+      : stored.utilizaSaldo || (reserva === undefined && balanceReserved);
+    if (cotacaoNova.utilizaSaldo && !holdsIts) refuse([{ key: 'saldo_nao_reservado', field: '' }]);
     const valuesKept = valuesAreKept(stored, cotacaoNova);
     const judged = await judgeQuote(kind, { ...cotacaoNova, idServico: service.id }, stored, {
       tx,
@@ -139,8 +145,9 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
     const marked: QuoteOf[Kind] = { ...judged, valorAlteradoEmissao: stored.valorAlteradoEmissao || valorAlteradoEmissao };
     const replaced = row !== oldRow;
     // Also when nothing else changes: a form that reserved a balance may have been given up.
-    if (marked.utilizaSaldo) await useChosen(tx, row.id);
-    else await releaseBalances(tx, row.id);
+    if (!marked.utilizaSaldo) await releaseBalances(tx, row.id);
+    else if (reserva === '') await releaseChosen(tx, row.id);
+    else await useChosen(tx, row.id);
     if (!replaced && saveChangesNothing(marked, stored)) return stored;
     await keepApproved(tx, service, approved);
     const quote: QuoteOf[Kind] = { ...marked, versao: row.versao + 1 };

@@ -18,7 +18,7 @@ import { servicesOf } from '@guiche/domain/requests';
 import { DEMO_PASSWORD } from '../demo/demo-logins.ts';
 import { setPassword } from '../session/data/passwords.ts';
 import { hashPassword } from '../session/password.ts';
-import { earlierIssue, withBalance } from './balances.ts';
+import { earlierIssue, withBalance, withBalanceOf } from './balances.ts';
 import { bookable } from './bookings.ts';
 import { giveFixedCard, paidBy } from './cards.ts';
 import { activationOf, insertedCredential, requestedCredential, TEST_SEARCH, typedCredential, typedRequest } from './credentials.ts';
@@ -294,6 +294,11 @@ export function callInputs({
       const { service, quote, balance } = await withBalance(server, clerk);
       const params = { idServico: service.id, idCotacao: quote.id };
       return { params, body: { ...balance, envioSaldo: 'INTEGRAL', valorReservado: null } };
+    },
+    findUsedBalance: async () => {
+      const found = await issuable(server, clerk);
+      const { service, quote } = await withBalanceOf(server, found, { cotacaoId: found.quote.id, tarifaAntes: found.quote.tarifa });
+      return { params: { idServico: service.id, idCotacao: quote.id } };
     },
     giveBackBalance: async () => {
       const { service, quote } = await withBalance(server, clerk);

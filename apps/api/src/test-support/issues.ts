@@ -64,13 +64,18 @@ export function ticketed({ segmentos }: AirQuote): Pick<AirQuote, 'numeroBilhete
   return { numeroBilhete: '9572401118357', segmentos: located };
 }
 
-/** Saves the chosen air quote of a request in the issuing stage. */
-export function saveAirIssue(person: Person, { request, quote }: Pick<Issuable, 'request' | 'quote'>, changes: Partial<AirQuote> = {}) {
+/** Saves the chosen air quote of a request in the issuing stage; `reserva` is what the form reserved of a balance. */
+export function saveAirIssue(
+  person: Person,
+  { request, quote }: Pick<Issuable, 'request' | 'quote'>,
+  changes: Partial<AirQuote> = {},
+  reserva?: string,
+) {
   const body = pairOf(request, quote, changes);
   const isAlteracaoTipoPagamento = quote.tipoPagamento?.id !== body.cotacaoNova.tipoPagamento?.id;
   return person.call(SAVE_ISSUE.AEREO, {
     params: { idViagem: request.id, tipoServico: 'aereo' },
-    query: { isAlteracaoTipoPagamento },
+    query: { isAlteracaoTipoPagamento, reserva },
     body,
   });
 }

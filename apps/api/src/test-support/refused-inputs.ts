@@ -127,6 +127,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   saveIssue: ['params', 'idViagem', NO_NUMBER],
   listUsableBalances: ['params', 'idServico', NO_ID],
   useBalance: ['params', 'idServico', NO_ID],
+  findUsedBalance: ['params', 'idServico', NO_ID],
   giveBackBalance: ['params', 'idServico', NO_ID],
   listEarlierIssues: ['params', 'idServico', NO_ID],
   saveEarlierIssues: ['params', 'idServico', NO_ID],

@@ -104,6 +104,7 @@ import { checkExternal } from '../automatic-issuing/check-external.ts';
 import { issueAir } from '../automatic-issuing/issue-air.ts';
 import { issueHotel } from '../automatic-issuing/issue-hotel.ts';
 import { updateExpired } from '../automatic-issuing/update-expired.ts';
+import { findUsedBalance } from '../balances/find-used-balance.ts';
 import { useBalance } from '../balances/use-balance.ts';
 import { bookingBodySchema, bookingCardSchema } from '../booking-email/booking-body.ts';
 import { sendBookingEmail } from '../booking-email/send-booking-email.ts';
@@ -216,6 +217,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   BookingCard: bookingCardSchema,
   BookingTicket: sendBookingEmail.responses[200],
   BalanceFare: useBalance.responses[200],
+  UsedBalance: findUsedBalance.responses[200],
   BusQuote: busQuoteSchema,
   BusQuoteConflict: QUOTE_CONFLICTS.RODOVIARIO,
   BusService: busServiceSchema,

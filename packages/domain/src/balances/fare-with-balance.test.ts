@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { airQuote } from '../test-support/air-quote.ts';
+import { airQuote, BILLED } from '../test-support/air-quote.ts';
 import { fareWithBalance, fareWithoutBalance, joinedBalance, lostOfBalance, quoteWithoutBalance, splitBalance } from './index.ts';
 
 test('Q-146 Q-242 the whole balance, or the reserved part of it, is taken off the fare', () => {
@@ -50,10 +50,21 @@ test('Q-146 a quote that uses its balance no more has its fare back, also when i
   expect(fareWithoutBalance(1164.17, { valor: 120.33, tarifaAntes: 1234.5 })).toBe(1284.5);
   expect(fareWithoutBalance(null, { valor: 300, tarifaAntes: null })).toBe(0);
   const using = airQuote({ utilizaSaldo: true, tarifa: 700, taxas: 80.5, markup: 12.25, total: 792.75 });
-  const without = quoteWithoutBalance(using, { valor: 300, tarifaAntes: 1000 });
+  const without = quoteWithoutBalance(using, { valor: 300, tarifaAntes: 1000 }, null);
   expect(without).toEqual({ ...using, utilizaSaldo: false, tarifa: 1000, tarifaTotal: without.tarifaTotal, total: without.total });
-  expect(without.total - quoteWithoutBalance({ ...without, utilizaSaldo: true, tarifa: 700 }, undefined).total).toBe(300);
-  expect(quoteWithoutBalance({ ...using, utilizaSaldo: false }, { valor: 300, tarifaAntes: 1000 }).tarifa).toBe(700);
+  expect(without.total - quoteWithoutBalance({ ...without, utilizaSaldo: true, tarifa: 700 }, undefined, null).total).toBe(300);
+  expect(quoteWithoutBalance({ ...using, utilizaSaldo: false }, { valor: 300, tarifaAntes: 1000 }, null).tarifa).toBe(700);
+});
+
+test('Q-140 Q-146 a quote that uses its balance no more has the automatic markup of its whole fare, and keeps a markup that is not automatic', () => {
+  const using = airQuote({ utilizaSaldo: true, tarifa: 700, markup: 52.5, tipoPagamento: BILLED, intermediador: 'DIRETO' });
+  const used = { valor: 300, tarifaAntes: 1000 };
+  const margin = { ownAgency: true, marginPercent: 7.5 };
+  expect(quoteWithoutBalance(using, used, margin)).toMatchObject({ tarifa: 1000, markup: 75 });
+  expect(quoteWithoutBalance({ ...using, markupManual: true }, used, margin).markup).toBe(52.5);
+  expect(quoteWithoutBalance(using, used, { ...margin, ownAgency: false }).markup).toBe(52.5);
+  // Nothing is put on the fare again of which it is not known.
+  expect(quoteWithoutBalance(using, undefined, margin)).toMatchObject({ tarifa: 700, markup: 52.5 });
 });
 
 test('Q-242 Q-146 what was taken off is put on again, whatever the balance and the fare', () =>

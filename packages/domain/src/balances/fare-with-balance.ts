@@ -1,3 +1,4 @@
+import { type AirMarkupContext, airMarkup } from '../air/pricing/air-markup.ts';
 import type { AirQuote } from '../entities/index.ts';
 import { decimal, roundCents, sumDecimals } from '../pricing/decimal.ts';
 import { withTotals } from '../quotes/prepare-quote.ts';
@@ -72,9 +73,19 @@ export function fareWithoutBalance(tarifa: number | null, { valor, tarifaAntes }
   return roundCents(decimal(tarifa).plus(Math.min(valor, tarifaAntes ?? 0)));
 }
 
-/** A quote that uses its balance no more: the fare is what it was, and the totals follow. @see Q-146 */
-export function quoteWithoutBalance(quote: AirQuote, used: UseOfBalance | undefined): AirQuote {
+/**
+ * A quote that uses its balance no more: the fare is what it was, the markup that of the fare while it is automatic, and the totals follow. `margin`
+ * is the margin at which the quote was saved with the balance; without one the markup stays.
+ * @see Q-140, Q-146
+ */
+export function quoteWithoutBalance(
+  quote: AirQuote,
+  used: UseOfBalance | undefined,
+  margin: Omit<AirMarkupContext, 'requestStatus'> | null,
+): AirQuote {
   if (!quote.utilizaSaldo) return quote;
   const tarifa = used ? fareWithoutBalance(quote.tarifa, used) : quote.tarifa;
-  return withTotals({ ...quote, utilizaSaldo: false, tarifa }, quote.markup);
+  const without = { ...quote, utilizaSaldo: false, tarifa };
+  // The fare was lowered by a save at issue, and the markup with it. @see Q-142
+  return withTotals(without, used && margin ? airMarkup(without, { ...margin, requestStatus: 'EMISSAO' }) : quote.markup);
 }

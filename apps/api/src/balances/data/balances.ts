@@ -69,13 +69,18 @@ interface BalancesOfQuote {
   readonly chosen: BalanceRow | undefined;
 }
 
-/** What a quote has of the balances. Its request is locked. */
-export async function balancesOfQuote(tx: Transaction, cotacaoId: string): Promise<BalancesOfQuote> {
+/** What a quote has of the balances. Code that changes it has locked its request. */
+export async function balancesOfQuote(tx: Queryable, cotacaoId: string): Promise<BalancesOfQuote> {
   const rows = await tx.select().from(saldoCliente).where(eq(saldoCliente.cotacaoId, cotacaoId));
   return {
     used: rows.find(({ valorEscolhido }) => valorEscolhido === null),
     chosen: rows.find(({ valorEscolhido }) => valorEscolhido !== null),
   };
+}
+
+/** What the form of a quote chose, as one text: the same as long as no form of the quote chooses otherwise. @see Q-146 */
+export function reservedAs(chosen: BalanceRow): string {
+  return [rootOf(chosen), chosen.valorEscolhido, chosen.tarifaAntes].join('/');
 }
 
 /** What is free of a balance, in one row, locked; undefined when nothing of it is free. `into` is the part that keeps its id. */

@@ -14,6 +14,7 @@ export const airActionsTexts = defineTexts({
     fine: 'multa de {{amount}}',
     use: 'Usar saldo',
     useOf: 'Usar saldo de {{name}}, {{amount}}',
+    stopUsing: 'Não usar este saldo',
   },
   en: {
     issue: 'Issue',
@@ -28,6 +29,7 @@ export const airActionsTexts = defineTexts({
     fine: 'fine of {{amount}}',
     use: 'Use balance',
     useOf: 'Use balance of {{name}}, {{amount}}',
+    stopUsing: 'Do not use this balance',
   },
   es: {
     issue: 'Emitir',
@@ -42,5 +44,6 @@ export const airActionsTexts = defineTexts({
     fine: 'multa de {{amount}}',
     use: 'Usar saldo',
     useOf: 'Usar saldo de {{name}}, {{amount}}',
+    stopUsing: 'No usar este saldo',
   },
 });

@@ -27,10 +27,10 @@ interface AirActionsProps extends AirQuoteActions, Pick<AirQuoteModalProps, 'iss
 
 /**
  * The actions on an air quote besides saving it: issuing, capturing, searching again and balances before those of all kinds; below them the
- * balances that it may use. @see Q-043, Q-106, Q-107, Q-199, B-018
+ * balances that it may use, or that it uses one. @see Q-043, Q-106, Q-107, Q-199, B-018
  */
 export function AirActions(props: AirActionsProps) {
-  const { onIssue, onCapture, onReSearch, searching, onPendingBalances, onUseBalance, onEarlierIssues, ...rest } = props;
+  const { onIssue, onCapture, onReSearch, searching, onPendingBalances, onUseBalance, onStopUsing, onEarlierIssues, ...rest } = props;
   const { balances = [], issueContext, now, ...common } = rest;
   const t = useTexts(airActionsTexts);
   const form = useFormContext<AirQuote>();
@@ -65,7 +65,7 @@ export function AirActions(props: AirActionsProps) {
           { label: t('earlier'), Icon: History, run: onEarlierIssues },
         ]}
       />
-      {onUseBalance && balances.length > 0 && <BalanceOffer balances={balances} onUseBalance={onUseBalance} />}
+      {onUseBalance && <BalanceOffer balances={balances} onUseBalance={onUseBalance} onStopUsing={onStopUsing} />}
     </>
   );
 }

@@ -23,6 +23,8 @@ export interface AirQuoteActions extends QuoteActionsOf<AirQuote> {
   readonly onPendingBalances?: ((quote: AirQuote, fill: Fill) => void) | undefined;
   /** Begins with the use of one of the offered balances. @see B-018 */
   readonly onUseBalance?: ((balance: UsableBalance, quote: AirQuote, fill: Fill) => void) | undefined;
+  /** Gives up, in the form, the balance that it uses, and has the fare back. @see Q-146 */
+  readonly onStopUsing?: ((quote: AirQuote, fill: Fill) => void) | undefined;
   /** Shows what the earlier issues of the service leave. @see Q-050 */
   readonly onEarlierIssues?: ((quote: AirQuote) => void) | undefined;
 }

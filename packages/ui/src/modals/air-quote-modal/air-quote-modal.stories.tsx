@@ -453,6 +453,29 @@ export const BalanceUsed: Story = {
   },
 };
 
+export const BalanceGivenUp: Story = {
+  name: 'Q-146 a balance that the stored quote uses is given up by one press, also when there is no other: the fare is back, and the focus stays in the form',
+  args: {
+    ...issuing,
+    value: storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', tarifa: 934.5, utilizaSaldo: true }),
+    balances: [],
+    actions: { onUseBalance: fn(), onStopUsing: fn((_quote, fill) => fill({ tarifa: 1234.5, utilizaSaldo: false })) },
+  },
+  play: async ({ args }) => {
+    const before = total().textContent;
+    await expect(dialog().getByText('Esta emissão usa um saldo: ele já está descontado da tarifa.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Não usar este saldo' }));
+    await expect(args.actions?.onStopUsing).toHaveBeenCalledWith(
+      expect.objectContaining({ tarifa: 934.5, utilizaSaldo: true }),
+      expect.any(Function),
+    );
+    await waitFor(() => expect(field('Tarifa')).toHaveValue('1.234,50'));
+    await expect(total().textContent).not.toBe(before);
+    await expect(dialog().queryByText(/usa um saldo/)).toBeNull();
+    await waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull());
+  },
+};
+
 export const DraftRestored: Story = {
   args: { draft: storedRoundTrip({ tarifa: 1500 }) },
   play: async () => {

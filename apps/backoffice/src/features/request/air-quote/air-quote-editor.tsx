@@ -26,7 +26,7 @@ export function AirQuoteEditor(props: QuoteEditorProps<AirService, AirQuote>) {
     newQuote: (context) => newAirQuote({ ...context, service }),
   });
   const sources = useAirQuoteSources();
-  const balances = useBalances({ request, service, quote, readOnly, context: props.context });
+  const balances = useBalances({ request, service, quote, readOnly, isDraft: draft !== undefined, context: props.context });
   const [intermediary, setIntermediary] = useState((draft ?? quote ?? initial)?.intermediador ?? null);
   // A quote that is only read keeps its markup.
   const marginOf = marginQuery(api, user, request.empresa.id, readOnly ? null : intermediary);

@@ -1,4 +1,4 @@
-import { listEarlierIssues, listUsableBalances } from '@guiche/contract/balances';
+import { findUsedBalance, listEarlierIssues, listUsableBalances } from '@guiche/contract/balances';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 
@@ -18,6 +18,14 @@ export function usableBalancesQuery(place: QuotePlace) {
   return queryOptions({
     queryKey: [...balancesOf(place.idServico), place.idCotacao],
     queryFn: ({ signal }) => api.call(listUsableBalances, { params: { ...place }, signal }),
+  });
+}
+
+/** What an air quote uses of a balance as it is stored, and its fare before that. @see Q-146 */
+export function usedBalanceQuery(place: QuotePlace) {
+  return queryOptions({
+    queryKey: [...balancesOf(place.idServico), place.idCotacao, 'used'],
+    queryFn: ({ signal }) => api.call(findUsedBalance, { params: { ...place }, signal }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { useBalance as useBalanceCall } from '@guiche/contract/balances';
-import type { AirQuote, Quote } from '@guiche/domain/entities';
+import { restOfBalance, type UseOfBalance } from '@guiche/domain/balances';
+import type { Quote } from '@guiche/domain/entities';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import type { DraftPlace } from '../../../shared/drafts/draft-store.ts';
@@ -7,10 +8,11 @@ import { drafts } from '../../../shared/drafts/drafts.ts';
 import { balancesOf, type QuotePlace } from './balance-queries.ts';
 import { giveBackBalance, nothingOwed } from './give-back-balance.ts';
 
-/** What the form of a quote reserved, and the fare that the server reckoned with it. */
+/** What the form of a quote reserved, and what the server answered: the fare with it, and what the save sends. */
 export interface ReservedBalance {
   readonly body: Parameters<typeof api.call<typeof useBalanceCall>>[1]['body'];
-  readonly tarifa: AirQuote['tarifa'];
+  readonly tarifa: number;
+  readonly reserva: string;
   /** The version of the quote that the form is based on: a saved form has nothing to reserve any more. */
   readonly versao: number;
 }
@@ -22,6 +24,34 @@ const placeOf = (userId: string, idCotacao: string): DraftPlace => ({ userId, of
 export function noteReserved(userId: string, { id }: Pick<Quote, 'id'>, reserved: ReservedBalance): void {
   nothingOwed(userId, id);
   drafts.write(placeOf(userId, id), reserved, new Date());
+}
+
+/** What the form of a quote in this tab reserved; null when it reserved nothing. */
+export function reservedOf(userId: string, { id }: Pick<Quote, 'id'>): ReservedBalance | null {
+  return drafts.readOwn<ReservedBalance>(placeOf(userId, id))?.value ?? null;
+}
+
+/** The form of a quote was saved: what it reserved is the quote's. */
+export const forgetReserved = (userId: string, { id }: Pick<Quote, 'id'>): void => drafts.remove(placeOf(userId, id));
+
+/**
+ * The form of a quote begins: over a draft with what that reserved, also in another tab; over the stored quote with nothing, whatever a form that is
+ * gone left.
+ */
+export function beginReserved(userId: string, quote: Pick<Quote, 'id'>, isDraft: boolean): void {
+  if (!isDraft) {
+    forgetReserved(userId, quote);
+    return;
+  }
+  const place = placeOf(userId, quote.id);
+  const reserved = drafts.read<ReservedBalance>(place);
+  if (reserved && !drafts.readOwn(place)) drafts.write(place, reserved.value, new Date(reserved.savedAt));
+}
+
+/** What a form uses of a balance that it reserved: as much as its fare was lowered by. */
+export function useOf({ body, tarifa }: ReservedBalance): UseOfBalance {
+  const tarifaAntes = body.tarifa ?? 0;
+  return { valor: restOfBalance(tarifaAntes, tarifa), tarifaAntes };
 }
 
 /** What the form of a quote reserved, which is forgotten with it; null when it reserved nothing. */
@@ -40,12 +70,12 @@ export async function reserveAnew(
   client: QueryClient,
   userId: string,
   place: QuotePlace,
-  { body, tarifa }: ReservedBalance,
+  { body, reserva }: ReservedBalance,
 ): Promise<boolean> {
   try {
     nothingOwed(userId, place.idCotacao);
     const answer = await api.call(useBalanceCall, { params: { ...place }, body });
-    if (answer.tarifa === tarifa) return true;
+    if (answer.reserva === reserva) return true;
     await giveBackBalance(client, userId, place);
     return false;
   } catch {

@@ -1,5 +1,5 @@
 import { saveEarlierIssues, useBalance as useBalanceCall } from '@guiche/contract/balances';
-import { balancesAreOffered } from '@guiche/domain/balances';
+import { balancesAreOffered, fareWithoutBalance, type UseOfBalance } from '@guiche/domain/balances';
 import type { AirQuote, AirService, TravelRequest, UsableBalance } from '@guiche/domain/entities';
 import type { Violation } from '@guiche/domain/messages';
 import { balancesMessages } from '@guiche/domain/messages/balances';
@@ -19,9 +19,9 @@ import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
 import { requestKeys } from '../../../shared/requests/request-keys.ts';
 import { useUser } from '../../../shared/session/session-context.tsx';
-import { balancesOf, earlierIssuesQuery, usableBalancesQuery } from './balance-queries.ts';
+import { balancesOf, earlierIssuesQuery, usableBalancesQuery, usedBalanceQuery } from './balance-queries.ts';
 import { giveBackBalance } from './give-back-balance.ts';
-import { noteReserved, takeReserved } from './reserved-balance.ts';
+import { beginReserved, noteReserved, reservedOf, takeReserved, useOf } from './reserved-balance.ts';
 
 const PendingBalancesModal = onDemand(
   async () => (await withMessages(import('@guiche/ui/modals/pending-balances-modal'))).PendingBalancesModal,
@@ -43,6 +43,8 @@ export interface BalancesOptions {
   quote: AirQuote | null;
   /** The quote is only read: earlier issues are shown, and nothing is used. */
   readOnly: boolean;
+  /** Whether the form begins with what was typed before. */
+  isDraft: boolean;
   context: ReactNode;
 }
 
@@ -51,7 +53,7 @@ export interface BalancesOptions {
  * statuses in which none is used.
  * @see Q-050, Q-051, Q-059, Q-145, Q-146, Q-295, Q-296, Q-297, B-018
  */
-export function useBalances({ request, service, quote, readOnly, context }: BalancesOptions) {
+export function useBalances({ request, service, quote, readOnly, isDraft, context }: BalancesOptions) {
   const user = useUser();
   const client = useQueryClient();
   const notify = useNotify(balancesMessages, issuingMessages, commonMessages);
@@ -62,6 +64,7 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
   // What is typed about the earlier issues, until their window is closed: a reload or an ended session does not lose it. @see B-064
   const draft = { userId: user.id, of: ['emissoes-anteriores'], id: service.id };
   const usable = useQuery({ ...usableBalancesQuery(place), enabled: offered });
+  const used = useQuery({ ...usedBalanceQuery(place), enabled: offered && quote.utilizaSaldo });
   const listsIssues = shown !== null && shown.window !== 'pending';
   const earlier = useQuery({ ...earlierIssuesQuery(service.id, user.agency.id), enabled: listsIssues });
 
@@ -72,11 +75,35 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
     if (earlier.isError) notify.failure(earlier.error, 'erro_ao_buscar_emissoes_anteriores');
   }, [earlier.error]);
 
+  useEffect(() => {
+    if (offered) beginReserved(user.id, quote, isDraft);
+  }, []);
+
+  /** What the form takes off its fare as it stands; undefined while that is not known. */
+  function takenOff({ utilizaSaldo }: AirQuote): UseOfBalance | null | undefined {
+    if (!utilizaSaldo || !quote) return null;
+    const reserved = reservedOf(user.id, quote);
+    return reserved ? useOf(reserved) : used.data;
+  }
+  /** The fare of the form without a balance. */
+  async function fareWithout(typed: AirQuote): Promise<AirQuote['tarifa']> {
+    const taken = takenOff(typed) ?? (typed.utilizaSaldo ? await client.fetchQuery(usedBalanceQuery(place)) : null);
+    return taken ? fareWithoutBalance(typed.tarifa, taken) : typed.tarifa;
+  }
+
+  /** The same, as far as it is known. */
+  function fareIn(typed: AirQuote): AirQuote['tarifa'] | undefined {
+    const taken = takenOff(typed);
+    if (taken === null) return typed.tarifa;
+    return taken && fareWithoutBalance(typed.tarifa, taken);
+  }
+
   const use = useMutation({
-    mutationFn: ({ balance, envioSaldo, valorReservado }: ChosenBalance) => {
+    mutationFn: async ({ balance, envioSaldo, valorReservado, typed }: ChosenBalance & { readonly typed: AirQuote }) => {
       const { id, valor, cia } = balance;
-      const body = { id, valor, cia, envioSaldo, valorReservado };
-      return api.call(useBalanceCall, { params: place, body }).then(({ tarifa }) => ({ tarifa, body }));
+      // What is typed and not saved counts: the fare as it stands in the form.
+      const body = { id, valor, cia, envioSaldo, valorReservado, tarifa: await fareWithout(typed) };
+      return api.call(useBalanceCall, { params: place, body }).then((answer) => ({ ...answer, body }));
     },
     onSettled: () => client.invalidateQueries({ queryKey: balancesOf(service.id) }),
   });
@@ -111,12 +138,12 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
   const showPending = (typed: AirQuote, fill: Fill, initial?: string) =>
     void show({ window: 'pending', quote: typed, fill, ...(initial !== undefined && { initial }) }, PendingBalancesModal.preload);
 
-  async function handleUse(chosen: ChosenBalance, fill: Fill): Promise<readonly Violation[]> {
+  async function handleUse(chosen: ChosenBalance, typed: AirQuote, fill: Fill): Promise<readonly Violation[]> {
     if (busy.current) return [];
     busy.current = true;
     try {
-      const { tarifa, body } = await use.mutateAsync(chosen);
-      if (quote) noteReserved(user.id, quote, { body, tarifa, versao: quote.versao });
+      const { tarifa, reserva, body } = await use.mutateAsync({ ...chosen, typed });
+      if (quote) noteReserved(user.id, quote, { body, tarifa, reserva, versao: quote.versao });
       failures.takeBack();
       fill({ tarifa, utilizaSaldo: true });
       setShown(null);
@@ -127,6 +154,23 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
       if (refused) return violationsOf(refused);
       failures.tell(error, 'erro_ao_utilizar_saldo');
       return [];
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  /** Gives the balance up in the form, which has its fare back: the save gives free what the stored quote uses. */
+  async function stopUsing(typed: AirQuote, fill: Fill) {
+    if (busy.current || !quote) return;
+    busy.current = true;
+    try {
+      const tarifa = await fareWithout(typed);
+      failures.takeBack();
+      fill({ tarifa, utilizaSaldo: false });
+      if (takeReserved(user.id, quote)) void giveBackBalance(client, user.id, place);
+    } catch (error) {
+      failures.takeBack();
+      failures.tell(error);
     } finally {
       busy.current = false;
     }
@@ -173,6 +217,7 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
     balances: offered ? (usable.data ?? NONE) : NONE,
     actions: {
       onPendingBalances: offered ? (typed: AirQuote, fill: Fill) => showPending(typed, fill) : undefined,
+      onStopUsing: offered ? (typed: AirQuote, fill: Fill) => void stopUsing(typed, fill) : undefined,
       onUseBalance: offered ? (balance: UsableBalance, typed: AirQuote, fill: Fill) => showPending(typed, fill, balance.id) : undefined,
       onEarlierIssues: changedBefore
         ? () =>
@@ -194,10 +239,10 @@ export function useBalances({ request, service, quote, readOnly, context }: Bala
             onRetry={usable.isError ? () => void usable.refetch() : undefined}
             // A quote that uses a balance already has it taken off its fare and its total.
             total={shown.quote.utilizaSaldo ? undefined : shown.quote.total}
-            fare={shown.quote.utilizaSaldo ? undefined : shown.quote.tarifa}
+            fare={fareIn(shown.quote)}
             currency={shown.quote.moeda?.codigo ?? 'BRL'}
             pending={use.isPending}
-            onUse={(chosen) => handleUse(chosen, shown.fill)}
+            onUse={(chosen) => handleUse(chosen, shown.quote, shown.fill)}
           />
         )}
         {shown.window === 'earlier' && (
