@@ -11,7 +11,8 @@ function airRoute({ segmentos }: Pick<AirQuote, 'segmentos'>): string {
   return places.filter((place, index) => place !== places[index - 1]).join(' → ');
 }
 
-function airlineNames({ segmentos }: Pick<AirQuote, 'segmentos'>): string {
+/** The airlines of some segments: `Gol, Azul`. */
+export function airlineNames({ segmentos }: { readonly segmentos: readonly AirQuote['segmentos'][number][] }): string {
   const names = segmentos.flatMap(({ voos }) => voos).flatMap(({ cia, ciaData }) => (ciaData ? shownAirline(ciaData).nome : (cia ?? [])));
   return [...new Set(names)].join(', ');
 }

@@ -1,8 +1,8 @@
 import { findFine } from '@guiche/contract/fines';
-import { cancelsInPart } from '@guiche/domain/air/issuing';
+import { cancelledSegments, cancelsInPart } from '@guiche/domain/air/issuing';
 import type { AirQuote, AirService, Quote, QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
 import type { IssueEnding } from '@guiche/domain/fines';
-import { quoteName } from '@guiche/domain/quotes';
+import { partName, quoteName } from '@guiche/domain/quotes';
 import { AirFineModal, type TypedAirFine } from '@guiche/ui/modals/air-fine-modal';
 import { BusFineModal } from '@guiche/ui/modals/bus-fine-modal';
 import { HotelFineModal } from '@guiche/ui/modals/hotel-fine-modal';
@@ -152,6 +152,8 @@ function FlightWindow({ service, quote, ending, draft, frame, end }: FlightWindo
           sent: entered,
           send: changes ? changeFlight(quote, entered) : cancelFlight(quote, entered),
           failed: changes ? 'erro_ao_confirmar_alteracao' : undefined,
+          // Not the route and the total of the whole issue, which goes on.
+          part: inPart ? partName(quote, cancelledSegments(quote, service), entered.valorTrecho ?? 0) : undefined,
           done: () => (changes ? 'alteracao_confirmada' : inPart ? 'trecho_cancelado' : 'emissao_cancelada'),
         })
       }

@@ -43,6 +43,8 @@ interface Ending {
   readonly sent: unknown;
   readonly send: SendEnd;
   readonly done: (stored: Quote) => Done;
+  /** What was ended, when it is only a part of the quote. */
+  readonly part?: string | undefined;
   /** What is told when it fails and the server says nothing; without it that the service was not cancelled. */
   readonly failed?: FailureText | undefined;
 }
@@ -95,7 +97,7 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
     if (present) void cache.client.invalidateQueries({ queryKey: fineKey(present.id) });
   }
 
-  async function end({ sent, send, done, failed = 'erro_ao_cancelar_servico' }: Ending) {
+  async function end({ sent, send, done, part, failed = 'erro_ao_cancelar_servico' }: Ending) {
     if (sending.current) return;
     sending.current = true;
     setPending(true);
@@ -112,7 +114,7 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
       for (const queryKey of [requestKeys.lists, changedIssueKeys.lists, changedIssueKeys.one(request.idSolicitacao)]) {
         void cache.client.invalidateQueries({ queryKey });
       }
-      notify.success(done(stored), { cotacao: quoteName(stored) });
+      notify.success(done(stored), { cotacao: part ?? quoteName(stored) });
       onEnded();
     } catch (error) {
       if (!isUnanswered(error)) tried.current = undefined;
