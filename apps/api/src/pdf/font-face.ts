@@ -39,7 +39,8 @@ function checksum(table: Buffer): number {
 
 const padded = (table: Buffer) => Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
 
-function trueTypeFile(tables: readonly (readonly [name: string, table: Buffer])[]): Buffer {
+/** A TrueType file of these tables, which are in the order of their names. */
+export function trueTypeFile(tables: readonly (readonly [name: string, table: Buffer])[]): Buffer {
   const power = Math.floor(Math.log2(tables.length));
   const head = Buffer.alloc(12 + 16 * tables.length);
   head.writeUInt32BE(0x00010000, 0);

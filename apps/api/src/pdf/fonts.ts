@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brokenLines } from '../broken-lines.ts';
+import { arrowFace } from './arrow-face.ts';
 import { type FontFace, readFontFace } from './font-face.ts';
 
 /** How a text is set. */
@@ -14,9 +15,14 @@ export interface Run {
   readonly glyphs: readonly number[];
 }
 
-const WEIGHTS: Record<Weight, number> = { regular: 400, bold: 600 };
-/** The font comes in parts, each of which holds the letters of some languages; the first that has a letter draws it. */
-const PARTS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
+const WEIGHTS: Record<Weight, 400 | 600> = { regular: 400, bold: 600 };
+/** How wide the strokes of its letters are, in thousandths of the size: those of the arrows are as wide. */
+const STROKES = { 400: 78, 600: 124 } as const;
+/**
+ * The font comes in parts, each of which holds the letters of some languages; the first that has a letter draws it. None has an arrow, which many
+ * a route is written with: these are ours.
+ */
+const PARTS = ['latin', 'arrows', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
 
 /** Where the files of the font are. */
 const FILES = join(dirname(fileURLToPath(import.meta.resolve('@fontsource/ibm-plex-sans/package.json'))), 'files');
@@ -24,11 +30,14 @@ const FILES = join(dirname(fileURLToPath(import.meta.resolve('@fontsource/ibm-pl
 /** The faces by the name that documents give them: `F400latin`. */
 const FACES = new Map<string, FontFace>();
 
-function faceOf(weight: number, part: string): FontFace {
+function faceOf(weight: 400 | 600, part: string): FontFace {
   const name = `F${weight}${part}`;
   const known = FACES.get(name);
   if (known) return known;
-  const face = readFontFace(readFileSync(join(FILES, `ibm-plex-sans-${part}-${weight}-normal.woff`)));
+  const face =
+    part === 'arrows'
+      ? arrowFace(STROKES[weight])
+      : readFontFace(readFileSync(join(FILES, `ibm-plex-sans-${part}-${weight}-normal.woff`)));
   FACES.set(name, face);
   return face;
 }
@@ -50,8 +59,6 @@ interface Drawn {
 
 /** Letters that were looked up once, by weight. */
 const DRAWN: Record<Weight, Map<string, Drawn>> = { regular: new Map(), bold: new Map() };
-/** What stands for characters that the font does not have. */
-const INSTEAD: Readonly<Record<string, string>> = { '→': '–', '←': '–' };
 
 function found(character: string, weight: Weight): Drawn | undefined {
   for (const part of PARTS) {
@@ -66,9 +73,9 @@ function found(character: string, weight: Weight): Drawn | undefined {
 function drawn(character: string, weight: Weight): Drawn {
   const known = DRAWN[weight].get(character);
   if (known) return known;
-  const tries = [character, INSTEAD[character] ?? '', character.normalize('NFD').charAt(0), '?'];
+  const tries = [character, character.normalize('NFD').charAt(0), '?'];
   for (const one of tries) {
-    const letter = one === '' ? undefined : found(one, weight);
+    const letter = found(one, weight);
     if (!letter) continue;
     DRAWN[weight].set(character, letter);
     return letter;

@@ -26,8 +26,14 @@ test('S-363 a text comes back letter by letter, whatever its alphabet, and every
   expect(embedded.toSorted()).toEqual(['F400cyrillic', 'F400greek', 'F400latin', 'F400latin-ext', 'F600latin']);
   expect(missing).toEqual([]);
 });
-test('S-363 what the font does not have is drawn without its mark, as a line, or as a question mark', () => {
-  expect(readPdf(documentOf([['GRU → REC, 東, d\u0325']])).pages[0]?.[0]).toBe('GRU – REC, ?, d');
+test('S-363 what the font does not have is drawn without its mark, or as a question mark', () => {
+  expect(readPdf(documentOf([['東, d\u0325']])).pages[0]?.[0]).toBe('?, d');
+});
+test('S-363 an arrow, which the font does not have, is drawn as one, and what draws it is in the file', () => {
+  const { pages, embedded, missing } = readPdf(documentOf([['GRU → REC ← VIX']]));
+  expect(pages[0]?.[0]).toBe('GRU → REC ← VIX');
+  expect(embedded.toSorted()).toEqual(['F400arrows', 'F400latin', 'F600latin']);
+  expect(missing).toEqual([]);
 });
 test('S-363 a document that is taken page by page is whole, and each page says which it is', () => {
   const { pages } = readPdf(documentOf(Array.from({ length: 120 }, (_, index) => [`Linha ${index}`])));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { dropSecondPress } from './drop-second-press.ts';
 
 /** How long after a layer has closed the second press of a double one may come; in ms, twice what systems take for a double press. */
 const MAY_FOLLOW = 1000;
@@ -24,7 +25,7 @@ export function useSecondPress(open: boolean): void {
         return;
       }
       if (!pressed || pressed === layer) return;
-      event.preventDefault();
+      dropSecondPress(event);
       event.stopImmediatePropagation();
     }
     // Before anything that hears the press where it comes down, and before it takes the focus.

@@ -10,15 +10,15 @@ function textString(text: string): string {
 }
 
 /**
- * A PDF of pages that use Helvetica as `F1` and its bold face as `F2`, in WinAnsiEncoding. Every reader has these two, so that nothing need be
- * embedded.
+ * A PDF of pages that use Helvetica as `F1` and its bold face as `F2`, in WinAnsiEncoding, and Symbol as `F3`, in its own. Every reader has
+ * these three, so that nothing need be embedded.
  */
 export function pdfFile(title: string, pages: readonly string[]): Buffer {
-  const fonts = ['Helvetica', 'Helvetica-Bold'].map(
-    (name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`,
+  const fonts = ['Helvetica', 'Helvetica-Bold', 'Symbol'].map(
+    (name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name}${name === 'Symbol' ? '' : ' /Encoding /WinAnsiEncoding'} >>`,
   );
-  // Catalogue, tree of pages, two fonts and the description come first; then each page and what is on it.
-  const FIRST_PAGE = 6;
+  // Catalogue, tree of pages, three fonts and the description come first; then each page and what is on it.
+  const FIRST_PAGE = 7;
   const pageNumbers = pages.map((_, index) => FIRST_PAGE + 2 * index);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -26,7 +26,7 @@ export function pdfFile(title: string, pages: readonly string[]): Buffer {
     ...fonts,
     `<< /Title ${textString(title)} >>`,
     ...pages.flatMap((content, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${FIRST_PAGE + 2 * index + 1} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >> >> /Contents ${FIRST_PAGE + 2 * index + 1} 0 R >>`,
       `<< /Length ${latin1(content).length} >>\nstream\n${content}\nendstream`,
     ]),
   ];
@@ -39,6 +39,6 @@ export function pdfFile(title: string, pages: readonly string[]): Buffer {
   const start = latin1(file).length;
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
-  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return latin1(file);
 }

@@ -13,8 +13,15 @@ const lines = (file: string) => [...file.matchAll(/\((.*?)\) Tj/g)].map(([, line
 test('Q-236 letters of Portuguese and quotation marks are written, what the encoding lacks is written without its mark or as a question mark', () => {
   expect(Buffer.from(winAnsi('São João')).toString('latin1')).toBe('São João');
   expect(winAnsi('“€”')).toEqual([0x93, 0x80, 0x94]);
-  expect(Buffer.from(winAnsi('GRU → Győr 東')).toString('latin1')).toBe('GRU \u0096 Gyor ?');
+  expect(Buffer.from(winAnsi('GRU − Győr 東')).toString('latin1')).toBe('GRU \u0096 Gyor ?');
   expect(lines(pdf({ head: ['Hotel (Recife) \\ 1'] }))).toContain('Hotel \\(Recife\\) \\\\ 1');
+});
+
+test('Q-236 an arrow is written as one, in the font that every reader has it in', () => {
+  const file = pdf({ head: ['GRU → REC ← VIX'] });
+  expect(file).toContain('/F1 11 Tf (GRU ) Tj /F3 11 Tf (\xae) Tj /F1 11 Tf ( REC ) Tj /F3 11 Tf (\xac) Tj /F1 11 Tf ( VIX) Tj');
+  const [, number] = /\/F3 (\d+) 0 R/.exec(file) ?? [];
+  expect(file).toContain(`\n${number} 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Symbol >>`);
 });
 
 test('Q-236 what is too long for a line or a page goes on in the next, and every page says which it is', () => {

@@ -1,4 +1,5 @@
 import type { SayVoucher, VoucherText } from '@guiche/domain/vouchers';
+import { brokenLines } from '../../broken-lines.ts';
 import { textWidth } from './helvetica.ts';
 import { PAGE, pdfFile } from './pdf-file.ts';
 import { winAnsi } from './win-ansi.ts';
@@ -19,38 +20,34 @@ const STYLES = {
 } as const;
 type Style = keyof typeof STYLES;
 
-/** A text in lines that fit between the margins; a word that is longer than a line is broken. */
-function wrapped(text: string, style: Style): string[] {
+/** The arrows, which no Helvetica has, by their codes in the standard font Symbol; how wide they are there, in thousandths of the size. */
+const ARROWS = new Map([
+  ['→', 0xae],
+  ['←', 0xac],
+]);
+const ARROW_WIDTH = 987;
+
+/** A text in parts, each of one font. */
+const partsOf = (text: string) => text.split(/([→←])/).filter((part) => part !== '');
+
+/** A text in lines that fit between the margins. */
+function wrapped(text: string, style: Style): readonly string[] {
   const { size, bold } = STYLES[style];
-  const fits = (line: string) => textWidth(winAnsi(line), size, bold) <= WIDTH;
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    line = '';
-    for (const character of word) {
-      if (!fits(line + character)) {
-        lines.push(line);
-        line = '';
-      }
-      line += character;
-    }
-  }
-  return [...lines, line];
+  const widthOf = (part: string) => (ARROWS.has(part) ? (ARROW_WIDTH * size) / 1000 : textWidth(winAnsi(part), size, bold));
+  return brokenLines(text, (line) => partsOf(line).reduce((sum, part) => sum + widthOf(part), 0) <= WIDTH);
 }
+
+const escaped = (code: number) => `${'()\\'.includes(String.fromCharCode(code)) ? '\\' : ''}${String.fromCharCode(code)}`;
 
 /** The operators that write a text at a place. */
 function written(text: string, style: Style, y: number, x = MARGIN): string {
   const { size, bold } = STYLES[style];
-  const codes = winAnsi(text).map((code) =>
-    '()\\'.includes(String.fromCharCode(code)) ? `\\${String.fromCharCode(code)}` : String.fromCharCode(code),
-  );
-  return `BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x.toFixed(2)} ${y.toFixed(2)} Td (${codes.join('')}) Tj ET`;
+  const shown = partsOf(text).map((part) => {
+    const arrow = ARROWS.get(part);
+    const [font, codes] = arrow === undefined ? [bold ? 'F2' : 'F1', winAnsi(part)] : ['F3', [arrow]];
+    return `/${font} ${size} Tf (${codes.map(escaped).join('')}) Tj`;
+  });
+  return `BT ${x.toFixed(2)} ${y.toFixed(2)} Td ${shown.join(' ')} ET`;
 }
 
 const rule = (y: number) => `0.8 G 0.5 w ${MARGIN} ${y.toFixed(2)} m ${PAGE.width - MARGIN} ${y.toFixed(2)} l S 0 G`;

@@ -3,7 +3,7 @@ const SPECIAL = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜�
 const FIRST_SPECIAL = 0x80;
 
 /** What stands for characters that the encoding lacks and that texts of ours have. */
-const IN_PLACE: Readonly<Record<string, string>> = { '→': '–', '\u202f': '\u00a0', '−': '–' };
+const IN_PLACE: Readonly<Record<string, string>> = { '\u202f': '\u00a0', '−': '–' };
 
 function codeOf(character: string): number | undefined {
   const code = character.charCodeAt(0);

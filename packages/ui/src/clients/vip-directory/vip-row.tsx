@@ -1,8 +1,8 @@
 import type { VipMarks, VipTraveller } from '@guiche/domain/entities';
 import { Trash2 } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
+import { dropSecondPress } from '../../internal/drop-second-press.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { TableCell } from '../../primitives/table/index.ts';
 import { vipDirectoryTexts } from './vip-directory.texts.ts';
@@ -11,13 +11,6 @@ export interface VipRowProps {
   traveller: VipTraveller;
   onMarksChange: (traveller: VipTraveller, marks: VipMarks) => void;
   onRemove: (traveller: VipTraveller) => void;
-}
-
-/** Drops the second press of a double one: when the first has removed a row, it would meet the next traveller's. */
-function dropSecondPress(event: MouseEvent) {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 /** One traveller of the directory. Who loses the last mark leaves it. */

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
+import { dropSecondPress } from '../../internal/drop-second-press.ts';
 import { plainText } from '../../internal/plain-text.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { EditedGroup, GroupClient } from './edited-group.ts';
@@ -53,8 +54,8 @@ export function ClientField({ index, offered, autoFocus, onRemove }: ClientField
         tone="quiet"
         className="g:mt-5.5"
         aria-label={client ? t('removeNamed', { name: client.name }) : t('remove', { number: index + 1 })}
-        // The second press of a double one meets the next client's button.
-        onClick={({ detail }) => detail < 2 && onRemove()}
+        onClickCapture={dropSecondPress}
+        onClick={onRemove}
       >
         <Trash2 aria-hidden="true" />
       </Button>
