@@ -44,6 +44,17 @@ export const Failed: Story = { args: { failure: 'O servidor está indisponível 
 export const New: Story = { args: { value: newCredentialOf('AEREO', 'nova') } };
 export const Car: Story = { args: { value: editedCredential(MOVIDA) } };
 export const OnAPhone: Story = onScreen('phone');
+
+export const ManyCompaniesOnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'S-127 on a phone all companies are in the window, which alone scrolls: none is cut in half above a free space',
+  args: { companies: Array.from({ length: 20 }, (_, index) => ({ id: 200 + index, nome: `Empresa ${index + 1} Ltda.` })) },
+  play: async () => {
+    const list = within(await dialog().findByRole('group', { name: 'Empresas' })).getByRole('list');
+    await expect(within(list).getAllByRole('checkbox').length).toBeGreaterThanOrEqual(20);
+    await expect(list.scrollHeight).toBe(list.clientHeight);
+  },
+};
 export const Conflict: Story = {
   args: {
     conflict: editedCredential({ ...GOL, versao: 4, identificador: '57-9999' }),

@@ -34,7 +34,7 @@ export function CompaniesField({ companies, disabled = false }: CompaniesFieldPr
       {all.length >= SEARCHED_FROM && (
         <TextInput label={t('findCompany')} value={term} onValueChange={setTerm} disabled={disabled} className="g:max-w-xs" />
       )}
-      <ul className="g:grid g:max-h-60 g:gap-x-3 g:overflow-y-auto g:sm:grid-cols-2">
+      <ul className="g:grid g:gap-x-3 g:sm:grid-cols-2">
         {found.map((company) => (
           <li className="g:own" key={company.id}>
             <CheckboxField

@@ -2,6 +2,7 @@ import { formatMoney } from '@guiche/masks/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { TextInput } from '../../inputs/text-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -468,6 +469,86 @@ function ActionsWindow() {
     </Dialog>
   );
 }
+
+/** A window with fields at the top of its body, and room below them. */
+function FieldsWindow() {
+  const toast = useToast();
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Testar credencial" context="Gol" size="xl" footer={<Button tone="primary">Testar</Button>}>
+      <div className="g:grid g:gap-2">
+        <TextInput label="Origem" />
+        <TextInput label="Destino" />
+        <Button size="sm" onClick={() => toast({ tipo: 'SUCCESS', text: 'Informações salvas com sucesso.' })}>
+          Avisar
+        </Button>
+        <table>
+          <thead>
+            <tr>
+              <th>Opção 1</th>
+            </tr>
+          </thead>
+        </table>
+      </div>
+    </Dialog>
+  );
+}
+
+export const WindowFieldsOnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'S-192 on a phone toasts cover no field of an open window that has room elsewhere, nor the head of a table, 390x844',
+  args: { children: <FieldsWindow /> },
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Avisar' })).click();
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    const window = screen.getByRole('dialog', { name: 'Testar credencial' });
+    await waitFor(() => {
+      expect(shown()).toHaveLength(1);
+      for (const toast of shown().map((element) => element.getBoundingClientRect())) {
+        for (const part of window.querySelectorAll('input, th')) {
+          const { top, bottom } = part.getBoundingClientRect();
+          expect(toast.top >= bottom || toast.bottom <= top).toBe(true);
+        }
+      }
+    });
+  },
+};
+
+/** A window that is full of fields: there is no room for a toast but over one of them. */
+function FullWindow() {
+  const toast = useToast();
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Cotação" size="xl" footer={<Button tone="primary">Salvar</Button>}>
+      <div className="g:grid g:gap-2">
+        <Button size="sm" onClick={() => toast({ tipo: 'SUCCESS', text: 'Informações salvas com sucesso.' })}>
+          Avisar
+        </Button>
+        {Array.from({ length: 20 }, (_, index) => (
+          <TextInput key={index} label={`Campo ${index + 1}`} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+export const FocusOnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'S-192 in a window that is full of fields toasts leave the one that has the focus, 390x844',
+  args: { children: <FullWindow /> },
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Avisar' })).click();
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    for (const number of [1, 2, 3, 4]) {
+      const field = screen.getByRole('textbox', { name: `Campo ${number}` });
+      field.focus({ preventScroll: true });
+      await waitFor(() => {
+        expect(shown()).toHaveLength(1);
+        const { top, bottom } = field.getBoundingClientRect();
+        for (const toast of shown().map((element) => element.getBoundingClientRect()))
+          expect(toast.top >= bottom || toast.bottom <= top).toBe(true);
+      });
+    }
+  },
+};
 
 export const WindowActionsOnAPhone: Story = {
   ...onScreen('phone'),

@@ -4,8 +4,8 @@ import { type Box, clearPlace, type Place } from './clear-place.ts';
 /** What no toast may cover: the primary actions, the headings of the pages, the prices, and the heads and feet of the windows. */
 const KEEPS_CLEAR = '[data-keeps-clear]';
 const WINDOW = '[data-slot="dialog"], [data-slot="confirm-dialog"]';
-/** What none covers where there is room: what can be done in the open window. */
-const IF_ROOM = '[data-slot="dialog-body"] button, [data-slot="dialog-body"] a[href]';
+/** What none covers where there is room: what can be done in the open window, and the heads of its tables. */
+const IF_ROOM = '[data-slot="dialog-body"] :is(button, a[href], input, select, textarea, th)';
 /** Below the top menu, and from the edge of the screen and of what stays clear, in px. */
 const BELOW_MENU = 56;
 const GAP = 8;
@@ -23,10 +23,15 @@ function boxesOf(elements: readonly Element[]): readonly Box[] {
     .map(({ top, bottom, left, right }) => ({ top: top - GAP, bottom: bottom + GAP, left: left - GAP, right: right + GAP }));
 }
 
-/** Below an open window nothing can be pressed or read, so nothing there counts. */
+/**
+ * Below an open window nothing can be pressed or read, so nothing there counts. What has the focus in a window counts as well: whoever types
+ * has to see it.
+ */
 function obstacles(): readonly Box[] {
   const behindWindow = document.querySelector(WINDOW) !== null;
-  return boxesOf([...document.querySelectorAll(KEEPS_CLEAR)].filter((element) => !behindWindow || element.closest(WINDOW)));
+  const kept = [...document.querySelectorAll(KEEPS_CLEAR)].filter((element) => !behindWindow || element.closest(WINDOW));
+  const focused = document.activeElement?.closest('[data-slot="dialog-body"] *');
+  return boxesOf(focused ? [...kept, focused] : kept);
 }
 
 /** What can be done in the window that was opened last. */
@@ -87,11 +92,13 @@ export function useClearPlace(list: RefObject<HTMLElement | null>, region: RefOb
       soon();
     };
     addEventListener('scroll', handleScroll, { capture: true, passive: true });
+    addEventListener('focusin', soon);
     return () => {
       cancelAnimationFrame(frame);
       mutations.disconnect();
       sizes.disconnect();
       removeEventListener('resize', soon);
+      removeEventListener('focusin', soon);
       removeEventListener('scroll', handleScroll, { capture: true });
     };
   }, [list, region, followed]);

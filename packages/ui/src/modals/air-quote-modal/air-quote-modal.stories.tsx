@@ -1340,6 +1340,25 @@ export const FooterCoversNothing: Story = {
   play: expectNoFieldBehindFooter,
 };
 
+export const OnAPhoneInEnglish: Story = {
+  parameters: onScreen('phone').parameters,
+  globals: { ...onScreen('phone').globals, language: 'en' },
+  name: 'on a phone the kind of a segment is read whole, also where it is called Outbound',
+  play: async () => {
+    const [kind] = await dialog().findAllByRole<HTMLSelectElement>('combobox', { name: 'Kind of segment' });
+    if (!kind) throw new Error('The quote has no segment.');
+    await expect(kind.selectedOptions[0]).toHaveTextContent('Outbound');
+    // As wide as what is chosen, and no wider, is the same select with nothing else to choose and no width of its own.
+    const whole = kind.cloneNode() as HTMLSelectElement;
+    whole.append(new Option('Outbound'));
+    Object.assign(whole.style, { width: 'auto', position: 'absolute' });
+    kind.after(whole);
+    const { width } = whole.getBoundingClientRect();
+    whole.remove();
+    await expect(kind.getBoundingClientRect().width).toBeGreaterThanOrEqual(width);
+  },
+};
+
 export const OnAPhone: Story = {
   ...onScreen('phone'),
   name: 'on a phone a stored quote opens at its top, nothing is wider than the screen, and the price follows the itinerary',

@@ -78,7 +78,7 @@ export function SegmentEditor({ control, index, early, removable, onRemove, firs
     <fieldset className="g:min-w-0 g:rounded-md g:border g:border-line">
       <legend className="g:sr-only">{`${t(`segmentKinds.${segment.tipo}`)} ${route}`}</legend>
       <div className="g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-2 g:rounded-t-md g:border-line g:border-b g:bg-surface-2 g:py-1.5 g:pe-1 g:ps-3">
-        <div className="g:w-28 g:max-sm:w-24">
+        <div className="g:w-28">
           <FormField
             input={SelectInput}
             control={control}
