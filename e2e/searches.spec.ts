@@ -552,6 +552,9 @@ test('S-359 S-360 B-011 a bus is searched for between two stations and chosen, a
     await compare.focus();
     await page.keyboard.press('Enter');
     const window = page.getByRole('dialog', { name: 'Comparar cotações' });
+    // What was searched, not what the request asks for.
+    await expect(window).toContainText(/Recife.* → Fortaleza.* · /);
+    await expect(window).toContainText(` · ${typedDay(10)} · `);
     await expect(window.getByRole('columnheader')).toHaveCount(2);
     await expect(window.getByRole('columnheader').first()).toContainText('Escolhida');
     await expect(

@@ -43,8 +43,7 @@ function toTheRight(stroke: number): readonly Contour[] {
   ];
 }
 
-const mirrored = (contours: readonly Contour[]) =>
-  contours.map((contour) => contour.map(([x, y]): Point => [WIDTH - x, y]).toReversed());
+const mirrored = (contours: readonly Contour[]) => contours.map((contour) => contour.map(([x, y]): Point => [WIDTH - x, y]).toReversed());
 
 function int16(...values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(2 * values.length);

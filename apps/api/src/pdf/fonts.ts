@@ -35,9 +35,7 @@ function faceOf(weight: 400 | 600, part: string): FontFace {
   const known = FACES.get(name);
   if (known) return known;
   const face =
-    part === 'arrows'
-      ? arrowFace(STROKES[weight])
-      : readFontFace(readFileSync(join(FILES, `ibm-plex-sans-${part}-${weight}-normal.woff`)));
+    part === 'arrows' ? arrowFace(STROKES[weight]) : readFontFace(readFileSync(join(FILES, `ibm-plex-sans-${part}-${weight}-normal.woff`)));
   FACES.set(name, face);
   return face;
 }

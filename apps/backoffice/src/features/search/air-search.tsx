@@ -71,6 +71,12 @@ function asked({ tipo, segmentos, adultos }: AirService): AirSearchCriteria {
   };
 }
 
+/** A service with the legs that were searched in place of those that were requested. */
+function searchedService(service: AirService, criteria: AirSearchCriteria | undefined): AirService {
+  if (!criteria) return service;
+  return { ...service, tipo: criteria.tipo, segmentos: criteria.trechos.map((leg) => ({ ...leg, origemData: null, destinoData: null })) };
+}
+
 /** The airports that the requested legs name. */
 function airportsOf({ segmentos }: AirService): Readonly<Record<string, Airport>> {
   const known = segmentos.flatMap(({ origemData, destinoData }) => [origemData, destinoData].flatMap((airport) => airport ?? []));
@@ -131,7 +137,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
     if (quote.id === chosenId) choice.mutate(null);
     else withPassengers(() => choice.mutate(quote));
   }
-  const context = contextOf(service);
+  const context = contextOf(searchedService(service, dispatched?.criteria));
   const { compare, comparison } = useOfferComparison({ chosen: service.escolhida, context, disabled: choice.isPending, onChoose: choose });
 
   if (credentials.data?.length === 0 || credentials.isError)

@@ -7,6 +7,7 @@ import { contextOf } from '../../shared/requests/context-of.ts';
 const BusDetailsModal = onDemand(async () => (await withMessages(import('@guiche/ui/modals/bus-details-modal'))).BusDetailsModal);
 
 interface BusDetailsProps {
+  /** With the stations and the days that were searched, where it was. */
   service: BusService;
   quote: BusQuote | null;
   onClose: () => void;

@@ -78,7 +78,8 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
   });
   const chosenId = service.idCotacaoEscolhida;
   const choose = (quote: BusQuote) => choice.mutate(quote.id === chosenId ? null : quote);
-  const context = contextOf(service);
+  const searched = { ...service, ...(dispatched?.criteria ?? criteria) };
+  const context = contextOf(searched);
   const { compare, comparison } = useOfferComparison({ chosen: service.escolhida, context, disabled: choice.isPending, onChoose: choose });
   const [detailed, setDetailed] = useState<BusQuote | null>(null);
   if (credentials.data?.length === 0 || credentials.isError)
@@ -109,7 +110,7 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
         )}
       />
       {comparison}
-      {detailed && <BusDetails service={service} quote={detailed} onClose={() => setDetailed(null)} />}
+      {detailed && <BusDetails service={searched} quote={detailed} onClose={() => setDetailed(null)} />}
     </>
   );
 }

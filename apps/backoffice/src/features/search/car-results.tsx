@@ -32,6 +32,8 @@ function arrange(items: readonly Item[], filters: CarFilters, sort: OrdenacaoCar
 interface CarResultsProps {
   request: TravelRequest;
   service: CarService;
+  /** The service with the cities and the days that were searched, when they are known. */
+  searched?: CarService;
   searchKey: string;
   offers: SearchResultsProps<CarQuote, CarFilters, 'CARRO'>['offers'];
   groups: readonly OfferGroup<CarQuote>[];
@@ -40,7 +42,7 @@ interface CarResultsProps {
 }
 
 /** Cars that were found, now or in the last search, and the choice of one of them. @see S-347, S-289 */
-export function CarResults({ request, service, searchKey, offers, groups, priceField }: CarResultsProps) {
+export function CarResults({ request, service, searched = service, searchKey, offers, groups, priceField }: CarResultsProps) {
   const choice = useSavedChoice({
     kind: 'CARRO',
     idViagem: request.id,
@@ -49,7 +51,7 @@ export function CarResults({ request, service, searchKey, offers, groups, priceF
   });
   const chosenId = service.idCotacaoEscolhida;
   const choose = (quote: CarQuote) => choice.mutate(quote.id === chosenId ? null : quote);
-  const context = contextOf(service);
+  const context = contextOf(searched);
   const { compare, comparison } = useOfferComparison({ chosen: service.escolhida, context, disabled: choice.isPending, onChoose: choose });
   return (
     <>

@@ -70,6 +70,7 @@ export function CarSearch({ request, service }: { request: TravelRequest; servic
       <CarResults
         request={request}
         service={service}
+        searched={{ ...service, ...dispatched?.criteria }}
         searchKey={searchKey}
         offers={{ ...offers, searching: offers.searching || credentials.isPending }}
         groups={offers.groups}

@@ -45,7 +45,7 @@ export function HotelMap({ idViagem, service, hotels, chosenId, onChoose }: Hote
   useBackCloses(open, () => setOpen(false));
   const chosen = hotels.find(({ group }) => group.cotacoes.some(({ id }) => id === chosenId));
   return (
-    <div className="g:mb-2">
+    <>
       <Button size="sm" disabled={hotels.length === 0} onClick={() => setOpen(true)}>
         <MapIcon aria-hidden="true" />
         {t('search.map')}
@@ -68,6 +68,6 @@ export function HotelMap({ idViagem, service, hotels, chosenId, onChoose }: Hote
           if (cheapest) onChoose(cheapest);
         }}
       />
-    </div>
+    </>
   );
 }

@@ -167,7 +167,8 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
     else if (quote.id === chosenId) choice.mutate({ escolhida: null, validacao: null, justificativa: null });
     else policy.choose(quote);
   }
-  const context = contextOf(service);
+  const searched = { ...service, ...(dispatched?.criteria ?? criteria) };
+  const context = contextOf(searched);
   const { compare, comparison } = useOfferComparison({ chosen, context, disabled: choice.isPending, onChoose: choose });
 
   return (
@@ -180,21 +181,15 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
         searchCities={searchCities}
         onSearch={ask}
       />
-      {chosen && !hotelAlterationViolation(user) && (
-        <div className="g:mb-2">
+      <div className="g:mb-2 g:flex g:flex-wrap g:gap-2">
+        {chosen && !hotelAlterationViolation(user) && (
           <Button size="sm" onClick={() => setChanging(true)}>
             <Repeat aria-hidden="true" />
             {t('search.changeHotel')}
           </Button>
-        </div>
-      )}
-      <HotelMap
-        idViagem={request.id}
-        service={{ ...service, ...(dispatched?.criteria ?? criteria) }}
-        hotels={items}
-        chosenId={chosenId}
-        onChoose={choose}
-      />
+        )}
+        <HotelMap idViagem={request.id} service={searched} hotels={items} chosenId={chosenId} onChoose={choose} />
+      </div>
       <SearchResults
         kind="HOTEL"
         searchKey={searchKey}

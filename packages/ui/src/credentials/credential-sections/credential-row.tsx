@@ -53,7 +53,7 @@ export function CredentialRow({ credential, onAction }: CredentialRowProps) {
           {identificador && <span className="g:wrap-anywhere">{t('identification', { value: identificador })}</span>}
         </span>
       </div>
-      <span className="g:ms-auto g:flex g:flex-wrap g:gap-1">
+      <span className="g:flex g:flex-wrap g:gap-1 g:sm:ms-auto">
         {credentialActions(consolidadora, estado).map((action) => {
           const Icon = ICONS[action];
           const label = t(`actions.${action}`);

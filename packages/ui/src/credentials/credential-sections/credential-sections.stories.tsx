@@ -44,7 +44,22 @@ export const Some: Story = {
 };
 export const Loading: Story = { args: { credentials: undefined } };
 export const Empty: Story = { args: { credentials: [] } };
-export const OnAPhone: Story = onScreen('phone');
+export const OnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'S-125 on a phone the actions of all credentials begin at the same edge, however many there are',
+  play: async () => {
+    const firsts = screen
+      .getAllByRole('listitem')
+      .flatMap((item) =>
+        within(item)
+          .getAllByRole('button', { name: /^[^:]+: / })
+          .slice(0, 1),
+      )
+      .map((button) => button.getBoundingClientRect().left);
+    await expect(firsts.length).toBeGreaterThan(4);
+    await expect(new Set(firsts).size).toBe(1);
+  },
+};
 export const Failed: Story = {
   args: { credentials: undefined, error: 'Erro ao buscar serviços', onRetry: fn() },
   play: async ({ args, userEvent }) => {

@@ -92,7 +92,7 @@ function Section({ section: { kind, ativo, credentials }, switching, onSwitch, o
         </h2>
         <span className="g:text-ink-2 g:text-sm">{t('count', { count: credentials.length })}</span>
         {ativo !== null && <Badge tone={ativo ? 'success' : 'neutral'}>{t(ativo ? 'serviceOn' : 'serviceOff')}</Badge>}
-        <span data-part="section-actions" className="g:ms-auto g:flex g:flex-wrap g:gap-1">
+        <span data-part="section-actions" className="g:flex g:flex-wrap g:gap-1 g:sm:ms-auto">
           {ativo !== null && (
             <Button
               tone="quiet"

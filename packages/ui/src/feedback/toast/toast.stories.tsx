@@ -474,7 +474,14 @@ function ActionsWindow() {
 function FieldsWindow() {
   const toast = useToast();
   return (
-    <Dialog open onOpenChange={() => undefined} title="Testar credencial" context="Gol" size="xl" footer={<Button tone="primary">Testar</Button>}>
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Testar credencial"
+      context="Gol"
+      size="xl"
+      footer={<Button tone="primary">Testar</Button>}
+    >
       <div className="g:grid g:gap-2">
         <TextInput label="Origem" />
         <TextInput label="Destino" />

@@ -39,7 +39,10 @@ const opened = async (canvas: ReturnType<typeof within>, userEvent: { click: (el
 const offered = () =>
   [...screen.getByRole('dialog').querySelectorAll('input')].map((box) => `${box.checked ? '' : '-'}${box.closest('label')?.textContent}`);
 
-export const Closed: Story = {};
+export const Closed: Story = {
+  name: 'S-192 no toast covers the button of the columns',
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Colunas' })).toHaveAttribute('data-keeps-clear'),
+};
 export const Arranged: Story = {
   tags: ['picture'],
   args: { value: SOME },

@@ -54,7 +54,7 @@ export function ListColumns({ lista, value, onValueChange, sized = false }: List
       onOpenChange={() => setMoved('')}
       className="g:w-72"
       trigger={
-        <Button tone="quiet" data-slot="list-columns">
+        <Button tone="quiet" data-slot="list-columns" data-keeps-clear="">
           <TableProperties aria-hidden="true" />
           {t('trigger')}
         </Button>

@@ -89,7 +89,7 @@ export function ListExport({ count, running, error, onExport, onCancel, onRetry 
       <Menu
         align="end"
         trigger={
-          <Button tone="quiet" ref={trigger}>
+          <Button tone="quiet" data-keeps-clear="" ref={trigger}>
             <Download aria-hidden="true" />
             {t('trigger')}
           </Button>

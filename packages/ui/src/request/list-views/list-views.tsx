@@ -68,6 +68,7 @@ export function ListViews(props: ListViewsProps) {
           <Button
             tone="quiet"
             data-slot="list-views"
+            data-keeps-clear=""
             className="g:min-w-0 g:max-w-64"
             aria-label={name === undefined ? undefined : t('triggerOf', { name })}
           >

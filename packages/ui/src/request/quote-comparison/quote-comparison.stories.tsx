@@ -83,6 +83,20 @@ export const Hotel: Story = {
     ],
   },
 };
+
+export const ChosenBesideItsName: Story = {
+  name: 'the mark of the chosen quote does not touch its name',
+  args: { quotes: [hotelQuote(), hotelQuote({ id: 'h2', nome: 'Pousada do Mar' })], chosen: hotelQuote().id },
+  play: async () => {
+    const mark = (await screen.findByText('Escolhida')).closest('[data-slot="badge"]');
+    if (!mark?.previousSibling) throw new Error('The quote has no mark beside its name.');
+    const name = document.createRange();
+    name.selectNode(mark.previousSibling);
+    const [from, to] = [name.getBoundingClientRect(), mark.getBoundingClientRect()];
+    await expect(to.left - from.right >= 4 || to.top >= from.bottom).toBe(true);
+  },
+};
+
 export const Car: Story = {
   args: { quotes: [car, { ...car, id: 'car2', nomeCia: 'Movida', nomeModelo: 'HB20', cambio: 'Automático', total: 1700 }] },
 };

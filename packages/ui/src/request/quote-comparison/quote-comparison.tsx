@@ -88,13 +88,15 @@ export function QuoteComparison({ open, onOpenChange, quotes, context, chosen = 
                 {quotes.map((quote, index) => (
                   <th key={quote.id} scope="col" className={`${CELL} ${LINE} g:min-w-40 g:bg-surface-2 g:max-sm:min-w-36`}>
                     <span className="g:block g:font-normal g:text-ink-2 g:text-xs">{t('option', { number: index + 1 })}</span>
-                    <QuoteTitle quote={quote} />
-                    {quote.id === chosen && (
-                      <Badge tone="accent" className="g:mt-1">
-                        <CheckCheck aria-hidden="true" />
-                        {t('chosen')}
-                      </Badge>
-                    )}
+                    <span className="g:flex g:flex-wrap g:items-center g:gap-x-2 g:gap-y-1">
+                      <QuoteTitle quote={quote} />
+                      {quote.id === chosen && (
+                        <Badge tone="accent">
+                          <CheckCheck aria-hidden="true" />
+                          {t('chosen')}
+                        </Badge>
+                      )}
+                    </span>
                   </th>
                 ))}
               </tr>
