@@ -2,6 +2,7 @@ import { formatMoney } from '@guiche/masks/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Autocomplete } from '../../inputs/autocomplete/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
@@ -516,6 +517,42 @@ export const WindowFieldsOnAPhone: Story = {
           expect(toast.top >= bottom || toast.bottom <= top).toBe(true);
         }
       }
+    });
+  },
+};
+
+/** A window whose field offers places below it. */
+function ListWindow() {
+  const toast = useToast();
+  return (
+    <Dialog open onOpenChange={() => undefined} title="Testar credencial" size="xl" footer={<Button tone="primary">Testar</Button>}>
+      <Autocomplete
+        label="Origem"
+        minChars={1}
+        debounce={0}
+        onSearch={() => ['Guarulhos', 'Congonhas', 'Viracopos'].map((label) => ({ id: label, label }))}
+      />
+      <Button size="sm" className="g:mt-16" onClick={() => toast({ tipo: 'SUCCESS', text: 'Informações salvas com sucesso.' })}>
+        Avisar
+      </Button>
+    </Dialog>
+  );
+}
+
+export const OpenListOnAPhone: Story = {
+  ...onScreen('phone'),
+  name: 'S-192 on a phone toasts cover no list that is open in a window, 390x844',
+  args: { children: <ListWindow /> },
+  play: async ({ userEvent }) => {
+    (await screen.findByRole('button', { name: 'Avisar' })).click();
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Origem' }), 'o');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => {
+      expect(shown()).toHaveLength(1);
+      const { top, bottom } = list.getBoundingClientRect();
+      for (const toast of shown().map((element) => element.getBoundingClientRect()))
+        expect(toast.top >= bottom || toast.bottom <= top).toBe(true);
     });
   },
 };

@@ -4,6 +4,8 @@ import { type Box, clearPlace, type Place } from './clear-place.ts';
 /** What no toast may cover: the primary actions, the headings of the pages, the prices, and the heads and feet of the windows. */
 const KEEPS_CLEAR = '[data-keeps-clear]';
 const WINDOW = '[data-slot="dialog"], [data-slot="confirm-dialog"]';
+/** What a field offers, which lies above the window of the field. */
+const OFFERED = '[data-slot="option-panel"]';
 /** What none covers where there is room: what can be done in the open window, and the heads of its tables. */
 const IF_ROOM = '[data-slot="dialog-body"] :is(button, a[href], input, select, textarea, th)';
 /** Below the top menu, and from the edge of the screen and of what stays clear, in px. */
@@ -24,14 +26,14 @@ function boxesOf(elements: readonly Element[]): readonly Box[] {
 }
 
 /**
- * Below an open window nothing can be pressed or read, so nothing there counts. What has the focus in a window counts as well: whoever types
- * has to see it.
+ * Below an open window nothing can be pressed or read, so nothing there counts. What has the focus in a window counts as well, and what its
+ * field offers: whoever types has to see both.
  */
 function obstacles(): readonly Box[] {
   const behindWindow = document.querySelector(WINDOW) !== null;
   const kept = [...document.querySelectorAll(KEEPS_CLEAR)].filter((element) => !behindWindow || element.closest(WINDOW));
   const focused = document.activeElement?.closest('[data-slot="dialog-body"] *');
-  return boxesOf(focused ? [...kept, focused] : kept);
+  return boxesOf([...kept, ...document.querySelectorAll(OFFERED), ...(focused ? [focused] : [])]);
 }
 
 /** What can be done in the window that was opened last. */
