@@ -567,7 +567,7 @@ function FullWindow() {
           Avisar
         </Button>
         {Array.from({ length: 20 }, (_, index) => (
-          <TextInput key={index} label={`Campo ${index + 1}`} />
+          <TextInput key={index} label={`Campo ${index + 1}`} error="Campo obrigatório" />
         ))}
       </div>
     </Dialog>
@@ -576,7 +576,7 @@ function FullWindow() {
 
 export const FocusOnAPhone: Story = {
   ...onScreen('phone'),
-  name: 'S-192 in a window that is full of fields toasts leave the one that has the focus, 390x844',
+  name: 'S-192 in a window that is full of fields toasts leave the one that has the focus, with what is said about it, 390x844',
   args: { children: <FullWindow /> },
   play: async () => {
     (await screen.findByRole('button', { name: 'Avisar' })).click();
@@ -586,7 +586,7 @@ export const FocusOnAPhone: Story = {
       field.focus({ preventScroll: true });
       await waitFor(() => {
         expect(shown()).toHaveLength(1);
-        const { top, bottom } = field.getBoundingClientRect();
+        const { top, bottom } = (field.closest('[data-slot="field"]') ?? field).getBoundingClientRect();
         for (const toast of shown().map((element) => element.getBoundingClientRect()))
           expect(toast.top >= bottom || toast.bottom <= top).toBe(true);
       });

@@ -33,7 +33,9 @@ function obstacles(): readonly Box[] {
   const behindWindow = document.querySelector(WINDOW) !== null;
   const kept = [...document.querySelectorAll(KEEPS_CLEAR)].filter((element) => !behindWindow || element.closest(WINDOW));
   const focused = document.activeElement?.closest('[data-slot="dialog-body"] *');
-  return boxesOf([...kept, ...document.querySelectorAll(OFFERED), ...(focused ? [focused] : [])]);
+  // With what is said below the field.
+  const field = focused?.closest('[data-slot="field"]') ?? focused;
+  return boxesOf([...kept, ...document.querySelectorAll(OFFERED), ...(field ? [field] : [])]);
 }
 
 /** What can be done in the window that was opened last. */
