@@ -1,7 +1,10 @@
-import type { ListColumn } from '@guiche/domain/lists';
+import { type ListColumn, NO_FILTERS } from '@guiche/domain/lists';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ToastProvider, useToast } from '../../feedback/toast/index.ts';
+import { ListExport } from '../list-export/index.ts';
+import { ListViews } from '../list-views/index.ts';
 import { ListColumns, type ListColumnsProps } from './list-columns.tsx';
 
 /** The choice is kept here, as whoever uses it keeps it. */
@@ -39,10 +42,7 @@ const opened = async (canvas: ReturnType<typeof within>, userEvent: { click: (el
 const offered = () =>
   [...screen.getByRole('dialog').querySelectorAll('input')].map((box) => `${box.checked ? '' : '-'}${box.closest('label')?.textContent}`);
 
-export const Closed: Story = {
-  name: 'S-192 no toast covers the button of the columns',
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Colunas' })).toHaveAttribute('data-keeps-clear'),
-};
+export const Closed: Story = {};
 export const Arranged: Story = {
   tags: ['picture'],
   args: { value: SOME },
@@ -114,5 +114,55 @@ export const OfAnalysis: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Voltar ao padrão' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(panel.getByRole('checkbox', { name: 'Com o cliente' })).toHaveFocus();
+  },
+};
+
+/** The three buttons above a list, at the place where a toast stands by itself. */
+function Toolbar() {
+  const toast = useToast();
+  return (
+    <div className="g:flex g:justify-end g:gap-2 g:pt-16">
+      <button type="button" onClick={() => toast({ tipo: 'SUCCESS', text: 'Informações salvas com sucesso.' })}>
+        Avisar
+      </button>
+      <ListExport count={87} onExport={fn()} onCancel={fn()} />
+      <Kept lista="cotacoes" value={null} onValueChange={fn()} />
+      <ListViews
+        views={[]}
+        shown={{ filtros: NO_FILTERS, ordem: null, colunas: null }}
+        user={{ id: '1', profiles: [] }}
+        onOpen={fn()}
+        onSave={async () => []}
+        onUpdate={fn()}
+        onShare={fn()}
+        onStart={fn()}
+        onRemove={fn()}
+      />
+    </div>
+  );
+}
+
+export const ClearOfToasts: Story = {
+  name: 'S-192 a toast covers none of the buttons above a list',
+  render: () => (
+    <ToastProvider>
+      <Toolbar />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Avisar' }).click();
+    const toast = await waitFor(() => {
+      const shown = document.querySelector('[data-tipo]:not([hidden])');
+      if (!shown) throw new Error('no toast');
+      return shown;
+    });
+    await waitFor(() => {
+      const box = toast.getBoundingClientRect();
+      expect(box.width).toBeGreaterThan(0);
+      for (const name of ['Exportar', 'Colunas', 'Visões']) {
+        const { left, right, top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
+        expect(box.top >= bottom || box.bottom <= top || box.left >= right || box.right <= left, name).toBe(true);
+      }
+    });
   },
 };
