@@ -6,7 +6,7 @@ export const en: Translated<typeof ptBr> = {
   secao_carro: 'Car',
   secao_hotel: 'Hotel',
   secao_outros: 'Other',
-  secao_rodoviario: 'Coach',
+  secao_rodoviario: 'Bus',
   servico_aereo: 'Air',
   servico_carro: 'Car',
   servico_hotel: 'Hotel',
@@ -21,7 +21,7 @@ export const en: Translated<typeof ptBr> = {
   tipo_servico_onibus: 'Bus',
   tipo_servico_outros: 'Other',
   tipo_servico_quilometragem: 'Mileage',
-  tipo_servico_rodoviario: 'Coach',
+  tipo_servico_rodoviario: 'Bus',
   tipo_servico_taxi: 'Taxi',
   tipo_servico_todos: 'All',
 };

@@ -11,7 +11,7 @@ const SENT: SentCredentialRequest = {
   consolidadora: 'EXPEDIA',
   fornecedor: { id: 's9', nome: 'Expedia Brasil' },
   campos: [
-    { nome: 'CNPJ da agência', valor: '12.345.678/0001-95' },
+    { nome: 'CNPJ da agência', valor: '12345678000195' },
     { nome: 'Volume mensal', valor: '120' },
     { nome: 'Início do contrato', valor: '2027-01-10' },
   ],

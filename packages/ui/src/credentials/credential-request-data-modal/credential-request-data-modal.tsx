@@ -5,6 +5,7 @@ import { commonMessages } from '@guiche/domain/messages/common';
 import { credentialsMessages } from '@guiche/domain/messages/credentials';
 import { servicesMessages } from '@guiche/domain/messages/services';
 import { consolidatorName } from '@guiche/domain/quotes';
+import { formatCnpj, isCnpj } from '@guiche/masks/cnpj';
 import { formatDate } from '@guiche/masks/date';
 import type { ReactNode } from 'react';
 import { KeyValueList } from '../../data/key-value-list/index.ts';
@@ -58,8 +59,11 @@ export function CredentialRequestDataModal({ open, onOpenChange, ...data }: Cred
   );
 }
 
-/** What a supplier was given, as people read it: a day is sent in its ISO form. */
-const shownAnswer = (valor: string) => (/^\d{4}-\d{2}-\d{2}$/.test(valor) ? formatDate(valor) : valor);
+/** What a supplier was given, as people read it: a day is sent in its ISO form, and a CNPJ as its digits. */
+function shownAnswer(valor: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(valor)) return formatDate(valor);
+  return isCnpj(valor) ? formatCnpj(valor) : valor;
+}
 
 function RequestData({ request, error, onRetry, pending = false }: Omit<CredentialRequestDataModalProps, 'open' | 'onOpenChange'>) {
   const t = useTexts(credentialRequestDataModalTexts);

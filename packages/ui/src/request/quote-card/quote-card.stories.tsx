@@ -1,4 +1,5 @@
 import type { AirQuote, Flight } from '@guiche/domain/entities';
+import { formatMoney } from '@guiche/masks/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AIRLINES, AIRPORTS, FAMILIES, storedRoundTrip, USD } from '../../test-support/air-quote-fixtures.ts';
@@ -507,7 +508,11 @@ const inPart = (opcaoSaldo: AirQuote['opcaoSaldo'], ...statuses: AirQuote['segme
 
 export const ToCancelInPart: Story = {
   tags: ['picture'],
-  args: { quote: inPart(null, 'CANCELADO', 'PENDENTE_CANCELAMENTO'), button: 'consultar', end: { what: 'cancelPart', onAct: fn() } },
+  args: {
+    quote: { ...inPart(null, 'CANCELADO', 'PENDENTE_CANCELAMENTO'), valorCancelado: 587.54 },
+    button: 'consultar',
+    end: { what: 'cancelPart', onAct: fn() },
+  },
 };
 
 export const EndsItsIssue: Story = {
@@ -518,6 +523,16 @@ export const EndsItsIssue: Story = {
     await expect(canvas.getByText('Aguardando cancelamento')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar trecho' }));
     await expect(args.end?.onAct).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const PartCancelled: Story = {
+  name: 'Q-322 what was cancelled of an issue is told with its value, beside the total of the whole',
+  args: ToCancelInPart.args ?? {},
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Parte cancelada/).parentElement).toHaveTextContent(/Parte cancelada.*R\$ 587,54/);
+    const whole = formatMoney(args.quote.total, { currency: 'BRL' }).replaceAll('\u00a0', ' ');
+    await expect(canvas.getByRole('article')).toHaveTextContent(whole);
   },
 };
 

@@ -3,6 +3,7 @@ import { defineTexts } from '../../i18n/index.ts';
 export const quoteCardTexts = defineTexts({
   'pt-BR': {
     cancelled: 'Trecho cancelado',
+    cancelledPart: 'Parte cancelada',
     'segment.IDA': 'Ida',
     'segment.VOLTA': 'Volta',
     'segment.TRECHO': 'Trecho',
@@ -14,6 +15,7 @@ export const quoteCardTexts = defineTexts({
   },
   en: {
     cancelled: 'Segment cancelled',
+    cancelledPart: 'Part cancelled',
     'segment.IDA': 'Outbound',
     'segment.VOLTA': 'Return',
     'segment.TRECHO': 'Segment',
@@ -25,6 +27,7 @@ export const quoteCardTexts = defineTexts({
   },
   es: {
     cancelled: 'Tramo cancelado',
+    cancelledPart: 'Parte cancelada',
     'segment.IDA': 'Ida',
     'segment.VOLTA': 'Vuelta',
     'segment.TRECHO': 'Tramo',

@@ -3,6 +3,7 @@ import type { AirQuote } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
 import { Luggage } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MoneyText } from '../../data/money-text/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { CancellationFact } from '../internal/cancellation-fact.tsx';
 import type { QuoteActions } from '../internal/quote-actions.ts';
@@ -37,7 +38,7 @@ export interface QuoteCardProps extends QuoteActions {
  * Keyboard: Enter, Space: open the breakdown, on its button; Tab: goes on to the menu, remove, edit and the main button; Ctrl+C: copies the
  * quote as text, while nothing is selected.
  * Screen reader: an article named by airline; the buttons are described by it.
- * @see Q-016, Q-020 to Q-022, Q-052, Q-101, Q-133, Q-155, Q-198, Q-316 to Q-319, A-082, A-083, A-085
+ * @see Q-016, Q-020 to Q-022, Q-052, Q-101, Q-133, Q-155, Q-198, Q-316 to Q-319, Q-322, A-082, A-083, A-085
  * @keywords cotação aérea, voo, cartão, card
  */
 export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warnings, ...actions }: QuoteCardProps) {
@@ -103,6 +104,11 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warn
                 onReSearch={actions.onReSearch}
                 searching={actions.searching}
               />
+            </QuoteFact>
+          )}
+          {(quote.valorCancelado ?? 0) > 0 && (
+            <QuoteFact name={t('cancelledPart')}>
+              <MoneyText value={quote.valorCancelado ?? 0} currency={quote.moeda?.codigo ?? 'BRL'} />
             </QuoteFact>
           )}
           <CancellationFact quote={quote} service={AIR} now={now} />
