@@ -14,7 +14,7 @@ import { HotelResult } from '@guiche/ui/search/hotel-result';
 import { type HotelSearchCriteria, HotelSearchForm } from '@guiche/ui/search/hotel-search-form';
 import { useQuery } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { refusalsOf } from '../../shared/editor/refusals.ts';
 import { unlessGivenUp } from '../../shared/failures/unless-given-up.ts';
@@ -120,6 +120,8 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
   const { searchCities } = usePlaceSearch();
   const { dispatched, ask } = useDispatch(criteria);
   const searchKey = JSON.stringify([service.id, dispatched]);
+  /** Takes the failure of the last search off the screen, where it would read as one of the next. */
+  const takeBackFailure = useRef<() => void>(undefined);
   const offers = useOffers<HotelQuote>(
     dispatched && ['HOTEL', searchKey],
     agencies.map(({ id, nome }) => ({
@@ -128,7 +130,10 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
       ask: async (signal) => {
         const body = [{ ...(dispatched?.criteria ?? criteria), idServico: service.id }];
         const found = api.call(searchHotelsOfAgency, { params: { agenciaId: id }, body, signal });
-        return (await unlessGivenUp(found, signal, () => notify.say('ERROR', 'erro_pesquisar_hoteis'))).grupoCotacao;
+        const tell = () => {
+          takeBackFailure.current = notify.say('ERROR', 'erro_pesquisar_hoteis');
+        };
+        return (await unlessGivenUp(found, signal, tell)).grupoCotacao;
       },
     })),
   );
@@ -179,7 +184,10 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
         travellers={service.viajantes}
         serviceIsActive
         searchCities={searchCities}
-        onSearch={ask}
+        onSearch={(wanted) => {
+          takeBackFailure.current?.();
+          ask(wanted);
+        }}
       />
       <div className="g:mb-2 g:flex g:flex-wrap g:gap-2">
         {chosen && !hotelAlterationViolation(user) && (

@@ -10,6 +10,7 @@ import { useText } from '../../shared/i18n/language-provider.tsx';
 import { type FoundItem, foundItems } from './found-items.ts';
 import { useHeldGroups } from './use-held-groups.ts';
 import type { Offers } from './use-offers.ts';
+import { useResultsInSight } from './use-results-in-sight.ts';
 import { useSteadyResults } from './use-steady-results.ts';
 
 interface Priced {
@@ -58,6 +59,7 @@ export function SearchResults<Quote extends Priced, Filters extends object, Kind
   const [view, setView] = useState<ResultView<Filters, SortOf[Kind]>>(() => newResultView(noFilters, firstSort));
   const { shown, waiting, show } = useHeldGroups(searchKey, groups, list);
   useSteadyResults(list);
+  useResultsInSight(list, searchKey);
   // By hand: thousands of results are put in order with each of them, and these stay the same from one to the next.
   const found = useMemo(() => foundItems(groups, describe), [groups, describe]);
   const items = useMemo(() => (shown === groups ? found : foundItems(shown, describe)), [shown, groups, found, describe]);
@@ -78,7 +80,7 @@ export function SearchResults<Quote extends Priced, Filters extends object, Kind
         {filtersOf(found, { filters: view.filters, change, sort: view.sort })}
       </FilterPanel>
       {/* Steadied by hand: what the browser does for it, too, would move it twice. */}
-      <div ref={list} className="g:min-w-0 g:[overflow-anchor:none]">
+      <div ref={list} className="g:min-w-0 g:scroll-mt-[calc(var(--guiche-sticky-top,0px)+2.75rem)] g:[overflow-anchor:none]">
         {waiting > 0 && (
           <Banner tone="info" title={t('search.waiting', { count: waiting })} className="g:mb-2">
             <Button size="sm" onClick={show}>
