@@ -28,10 +28,11 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'] },
   },
   projects: [
+    // First, and in one worker at a time beside those of the others: each worker starts a server, which takes longer than one of these tests.
+    { name: 'phone', workers: 1, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, grep: /@phone/ },
     // In two parts: each project starts with workers, and so with databases, of its own, and the requests of one are too few for all tests.
     { name: 'desktop a-f', testMatch: /\/[a-f][^/]*\.spec\.ts$/, use: desktop },
     { name: 'desktop g-z', testMatch: /\/[g-z][^/]*\.spec\.ts$/, use: desktop },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, grep: /@phone/ },
     // Once the servers of all others have ended: what they left behind is searched for cards.
     { name: 'left behind', testMatch: /\/left-behind\.check\.ts$/, dependencies: ['desktop a-f', 'desktop g-z', 'phone'] },
   ],

@@ -342,7 +342,7 @@ test('Q-109 Q-060 Q-195 Q-241 a locator that is issued elsewhere is captured ins
   expect(after?.numeroBilhete).toMatch(/^9572401118357/);
 });
 
-test('Q-196 Q-241 each outcome of a capture is told: cancelled, other flights, not found, no answer; other travellers ask first', async ({
+test('Q-196 Q-241 each outcome of a capture is told, and asked for once however often it is pressed: cancelled, other flights, not found, no answer; other travellers ask first', async ({
   page,
   caller,
 }) => {
@@ -350,6 +350,10 @@ test('Q-196 Q-241 each outcome of a capture is told: cancelled, other flights, n
   const window = await openChosen(page, request.id);
   await window.getByRole('button', { name: 'Capturar dados externos' }).click();
   const capture = page.getByRole('dialog', { name: 'Captura de dados externos' });
+  const asked: unknown[] = [];
+  page.on('request', (one) => {
+    if (one.url().endsWith('/consulta-dados-externo-aereo')) asked.push(one.postDataJSON().localizadorReserva);
+  });
   for (const [locator, words] of [
     ['CAN9AA', 'A emissão encontrada está cancelada.'],
     ['VOO9AA', /^A quantidade de voos capturada/],
@@ -358,9 +362,10 @@ test('Q-196 Q-241 each outcome of a capture is told: cancelled, other flights, n
     ['FAL9AA', 'Erro ao capturar os dados externos do aéreo.'],
   ] as const) {
     await capture.getByRole('textbox', { name: 'Localizador' }).fill(locator);
-    await capture.getByRole('button', { name: 'Capturar' }).click();
+    await capture.getByRole('button', { name: 'Capturar' }).dblclick();
     await expect(capture.getByText(words)).toBeVisible();
   }
+  expect(asked).toEqual(['CAN9AA', 'VOO9AA', 'DAT9AA', 'NAO9AA', 'FAL9AA']);
   await capture.getByRole('textbox', { name: 'Localizador' }).fill('VIA9AA');
   await capture.getByRole('button', { name: 'Capturar' }).click();
   await page

@@ -1,4 +1,5 @@
 import { listUsableBalances } from '@guiche/contract/balances';
+import { listIssues } from '@guiche/contract/requests';
 import type { TravelRequest, UsableBalance } from '@guiche/domain/entities';
 import type { Page } from '@playwright/test';
 import { fillIssue, saveIssue } from './support/issuing.ts';
@@ -9,15 +10,36 @@ import { expect, test } from './support/test.ts';
 const BALANCES = '**/cotacoes/aereos/*/saldos';
 const EARLIER = '**/cotacoes/aereos/*/alteradas';
 
-/** A request at issue whose only service is a flight that may use a balance, and those balances. */
+// The demo data have six issues with a balance, and other files issue them, too: here are all six, for one test after the other.
+test.use({ serverOf: 'balances' });
+test.describe.configure({ mode: 'default' });
+
+/** The balances that the chosen flight of a request may use. */
+async function usableBalances(caller: Caller, { servicosAereos: [service] }: TravelRequest): Promise<readonly UsableBalance[]> {
+  const params = { idServico: service?.id ?? '', idCotacao: service?.idCotacaoEscolhida ?? '' };
+  return caller.client.call(listUsableBalances, { params });
+}
+
+/** A request at issue whose only service is a flight that may use a balance, and those balances. No two tests get the same. */
 async function issueWithBalance(caller: Caller): Promise<{ request: TravelRequest; balances: readonly UsableBalance[] }> {
-  for (;;) {
-    const request = await takenIssue(caller, (one) => hasAirAlone(one) && !one.possuiRegraVoltarParaSelecao);
-    const [service] = request.servicosAereos;
-    const params = { idServico: service?.id ?? '', idCotacao: service?.idCotacaoEscolhida ?? '' };
-    const balances = await caller.client.call(listUsableBalances, { params });
-    if (balances.length > 0) return { request, balances };
+  let balances: readonly UsableBalance[] = [];
+  const request = await takenIssue(caller, async (one) => {
+    if (!hasAirAlone(one) || one.possuiRegraVoltarParaSelecao) return false;
+    balances = await usableBalances(caller, one);
+    return balances.length > 0;
+  });
+  return { request, balances };
+}
+
+/** The same for a test that only reads: one that another test has left to the caller, as long as its flight may still use a balance. */
+async function readIssueWithBalance(caller: Caller): Promise<TravelRequest> {
+  const issues = await caller.client.call(listIssues, { query: { isSupplier: true } });
+  for (const { id } of issues.filter(({ status, responsavel }) => status === 'EMISSAO' && responsavel?.id === caller.user.id)) {
+    const request = await readRequest(caller, id);
+    const waits = request.servicosAereos[0]?.escolhida?.statusCotacao === 'EMISSAO_PENDENTE';
+    if (hasAirAlone(request) && waits && (await usableBalances(caller, request)).length > 0) return request;
   }
+  return (await issueWithBalance(caller)).request;
 }
 
 async function openChosen(page: Page, request: TravelRequest) {
@@ -239,7 +261,7 @@ test('Q-146 what a form reserved is given back once there is a connection again,
 });
 
 test('Q-145 no balance is asked for while the request is quoted or the quote is only read', async ({ page, caller }) => {
-  const { request } = await issueWithBalance(caller);
+  const request = await readIssueWithBalance(caller);
   const [service] = request.servicosAereos;
   const other = service?.cotacoes.findIndex(({ id }) => id !== service.idCotacaoEscolhida) ?? -1;
   await openRequestAs(page, 'consultant', request.id);
@@ -259,7 +281,7 @@ test('Q-145 no balance is asked for while the request is quoted or the quote is 
 });
 
 test('Q-297 balances that cannot be loaded say so, and the quote is edited all the same', async ({ page, caller }) => {
-  const { request } = await issueWithBalance(caller);
+  const request = await readIssueWithBalance(caller);
   await signIn(page, 'consultant');
   await page.route(BALANCES, (route) => route.fulfill({ status: 500, body: '' }));
   const window = await openChosen(page, request);

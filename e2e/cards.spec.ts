@@ -21,6 +21,8 @@ import { type Caller, callAs, hasAirAlone, readRequest, takenAirRequest, takenIs
 import { expect, test } from './support/test.ts';
 
 test.use({ serverOf: 'cards' });
+// One after the other: each worker would start a server.
+test.describe.configure({ mode: 'default' });
 
 const toast = (page: Page, text: string | RegExp) => page.locator('[data-tipo]').filter({ hasText: text });
 const travellerWindow = (page: Page) => page.getByRole('dialog', { name: /^Cart(ão do viajante|ões dos viajantes)$/ });

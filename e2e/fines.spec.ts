@@ -168,8 +168,10 @@ for (const [part, saldo, opcaoSaldo] of [
     else await page.keyboard.type(keysOf(multa));
     await expect(fineWindow(page).getByRole('radio', { name: saldo })).toBeChecked();
     await expect(client(page)).toContainText(inReais(Math.round((total - multa) * 100) / 100));
-    await confirm(page).click();
+    const sent = endingCalls(page);
+    await confirm(page).dblclick();
     await expect(fineWindow(page)).toBeHidden();
+    expect(sent).toHaveLength(1);
     await expect(servicePanel(page, 'HOTEL').getByText('Emissão cancelada').first()).toBeVisible();
     expect(await storedQuote(caller, issue)).toMatchObject({ statusCotacao: 'EMISSAO_CANCELADA', multa, opcaoSaldo });
   });
@@ -225,20 +227,52 @@ test('Q-048 Q-250 Q-302 a bus ticket whose cancellation fails says so and keeps 
   expect(await storedQuote(caller, issue)).toMatchObject({ statusCotacao: 'EMISSAO_CANCELADA', multa, opcaoSaldo: 'REEMBOLSO' });
 });
 
-test('Q-049 Q-250 a car is cancelled inside the window of its quote, with its fine', async ({ page, caller }) => {
-  const issue = await issueOf(caller, 'CARRO', 'CANCELAMENTO');
-  await openRequestAs(page, 'consultant', issue.request.id);
-  await endButton(page, 'CARRO', 'Cancelar emissão').click();
-  const window = quoteWindowOf(page, 'CARRO');
-  const section = window.getByRole('region', { name: 'Cancelamento' });
-  await section.getByRole('textbox', { name: 'Multa' }).fill('0');
-  await expect(section.getByRole('radio', { name: 'Estorno' })).toBeChecked();
-  await expect(client(page)).toContainText(inReais(issue.quote.total));
-  await section.getByRole('button', { name: 'Cancelar emissão' }).click();
-  await expect(window).toBeHidden();
-  await expect(servicePanel(page, 'CARRO').getByText('Emissão cancelada').first()).toBeVisible();
-  expect(await storedQuote(caller, issue)).toMatchObject({ statusCotacao: 'EMISSAO_CANCELADA', multa: 0, opcaoSaldo: 'ESTORNO' });
-});
+for (const [part, saldo, opcaoSaldo] of [
+  ['none', 'Estorno', 'ESTORNO'],
+  ['all', 'Sem saldo', null],
+] as const) {
+  test(`Q-048 Q-250 a bus ticket is cancelled with ${part} of its total as fine`, async ({ page, caller }) => {
+    const issue = await issueOf(caller, 'RODOVIARIO', 'CANCELAMENTO');
+    const multa = part === 'none' ? 0 : issue.quote.total;
+    await openRequestAs(page, 'consultant', issue.request.id);
+    await endButton(page, 'RODOVIARIO', 'Cancelar emissão').click();
+    await expect(fineWindow(page).getByRole('textbox', { name: 'Multa' })).toBeFocused();
+    await page.keyboard.type(keysOf(multa));
+    await fineWindow(page).getByRole('radio', { name: saldo }).check();
+    await expect(client(page)).toContainText(inReais(issue.quote.total - multa));
+    await confirm(page).click();
+    await expect(fineWindow(page)).toBeHidden();
+    expect(await storedQuote(caller, issue)).toMatchObject({ statusCotacao: 'EMISSAO_CANCELADA', multa, opcaoSaldo });
+  });
+}
+
+for (const [part, saldo, opcaoSaldo] of [
+  ['none', 'Estorno', 'ESTORNO'],
+  ['half', 'Reembolso', 'REEMBOLSO'],
+  ['all', 'Sem saldo', null],
+] as const) {
+  test(`Q-049 Q-250 a car is cancelled inside the window of its quote, with ${part} of its total as fine`, async ({ page, caller }) => {
+    const issue = await issueOf(caller, 'CARRO', 'CANCELAMENTO');
+    const { total } = issue.quote;
+    const multa = part === 'none' ? 0 : part === 'all' ? total : half(total);
+    await openRequestAs(page, 'consultant', issue.request.id);
+    await endButton(page, 'CARRO', 'Cancelar emissão').click();
+    const window = quoteWindowOf(page, 'CARRO');
+    const section = window.getByRole('region', { name: 'Cancelamento' });
+    const option = section.getByRole('radio', { name: saldo });
+    await section.getByRole('textbox', { name: 'Multa' }).fill(multa.toFixed(2).replace('.', ','));
+    // All of it may still be given back in another way: that is chosen. The others follow the fine.
+    if (part === 'all') await option.check();
+    await expect(option).toBeChecked();
+    await expect(client(page)).toContainText(inReais(Math.round((total - multa) * 100) / 100));
+    const sent = endingCalls(page);
+    await section.getByRole('button', { name: 'Cancelar emissão' }).dblclick();
+    await expect(window).toBeHidden();
+    expect(sent).toHaveLength(1);
+    await expect(servicePanel(page, 'CARRO').getByText('Emissão cancelada').first()).toBeVisible();
+    expect(await storedQuote(caller, issue)).toMatchObject({ statusCotacao: 'EMISSAO_CANCELADA', multa, opcaoSaldo });
+  });
+}
 
 test('Q-250 another service is cancelled with the option that is chosen', async ({ page, caller }) => {
   const issue = await issueOf(caller, 'OUTROS', 'CANCELAMENTO');

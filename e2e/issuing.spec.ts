@@ -12,6 +12,8 @@ import { expect, test } from './support/test.ts';
 
 const SAVE = '**/viagens/*/emissao/*';
 const CONCLUDE = '**/viagens/emissoes';
+/** What is told at the end, by who issues. */
+const DONE = /^(Conclusão realizada|A solicitação será processada e finalizada em breve)\.$/;
 
 const chosenAir = ({ servicosAereos: [service] }: TravelRequest) => service?.escolhida ?? { segmentos: [] };
 const hasOwnAirPrice = (request: TravelRequest) => hasAirAlone(request) && request.servicosAereos[0]?.escolhida?.moeda?.codigo === 'BRL';
@@ -248,7 +250,7 @@ test('Q-094 Q-100 another offered quote takes the place of the chosen one, which
   expect(after?.cotacoes.map(({ id }) => id)).not.toContain(request.servicosAereos[0]?.idCotacaoEscolhida);
 });
 
-test('Q-233 Q-308 a conclusion that fails says why: the title of a list, that of an object, else its own text; the screen stays as it was', async ({
+test('Q-233 Q-308 a conclusion that fails says why: the title of a list, that of an object, else its own text; after a lost answer the next press finds it done', async ({
   page,
   caller,
 }) => {
@@ -257,6 +259,13 @@ test('Q-233 Q-308 a conclusion that fails says why: the title of a list, that of
   await openChosen(page, 'AEREO');
   await fillIssue(page, 'AEREO');
   await saveIssue(page, 'AEREO');
+  const conclude = async () => {
+    await page.getByRole('button', { name: 'Concluir emissão' }).click();
+    await giveReason(page);
+    await conclusion(page)
+      .getByRole('button', { name: /^Concluir emissão|Enviar para aprovação$/ })
+      .click();
+  };
   const item = (titulo: string) => ({ tipo: 'ERROR', titulo });
   const answers: readonly (readonly [number, string, string])[] = [
     [422, JSON.stringify([item('Fora do prazo.'), item('Outro.')]), 'Fora do prazo.'],
@@ -265,11 +274,7 @@ test('Q-233 Q-308 a conclusion that fails says why: the title of a list, that of
   ];
   for (const [status, body, words] of answers) {
     await page.route(CONCLUDE, (route) => route.fulfill({ status, contentType: 'application/json', body }), { times: 1 });
-    await page.getByRole('button', { name: 'Concluir emissão' }).click();
-    await giveReason(page);
-    await conclusion(page)
-      .getByRole('button', { name: /^Concluir emissão|Enviar para aprovação$/ })
-      .click();
+    await conclude();
     await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
     if (status === 422) {
       // Each item stays in the window.
@@ -279,6 +284,22 @@ test('Q-233 Q-308 a conclusion that fails says why: the title of a list, that of
     await expect(conclusion(page)).toHaveCount(0);
   }
   expect((await readRequest(caller, request.id)).status).toBe('EMISSAO');
+
+  await page.route(
+    CONCLUDE,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const entries = async () => (await caller.client.call(listRequestLog, { params: { uuid: request.uuid } })).length;
+  const before = await entries();
+  await conclude();
+  await expect(page.getByText(/^Sem resposta do servidor ao concluir\./).first()).toBeVisible();
+  await conclude();
+  await expect(page.getByText(DONE).first()).toBeVisible();
+  expect(await entries()).toBe(before + 1);
 });
 
 test('Q-095 what is not confirmed holds the conclusion up, in words', async ({ page, caller }) => {

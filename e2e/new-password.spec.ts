@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts';
 
 // The password of a person is not there for other tests.
 test.use({ serverOf: 'new password' });
+// One after the other: each worker would start a server.
+test.describe.configure({ mode: 'default' });
 
 const LOGIN = 'admin@guiche.demo';
 const NAME = 'Otávio Lacerda';

@@ -11,6 +11,8 @@ import { expect, test } from './support/test.ts';
 
 // A user loses a right here, and travellers their marks.
 test.use({ serverOf: 'vip and premium' });
+// One after the other: each worker would start a server.
+test.describe.configure({ mode: 'default' });
 
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const add = (page: Page) => page.getByRole('combobox', { name: 'Adicionar viajante' });

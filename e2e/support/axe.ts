@@ -17,18 +17,23 @@ async function standsStill(page: Page): Promise<void> {
   );
 }
 
-type Rules = { readonly type: 'tag' | 'rule'; readonly values: readonly string[] };
+interface Look {
+  readonly type: 'tag' | 'rule';
+  readonly values: readonly string[];
+  /** A selector of the part of the page that is looked at. */
+  readonly part: string;
+}
 
-async function findings(page: Page, rules: Rules): Promise<readonly string[]> {
+async function findings(page: Page, looked: Look): Promise<readonly string[]> {
   await standsStill(page);
-  return page.evaluate(async ({ type, values }) => {
-    const { violations } = await window.axe.run(document, {
+  return page.evaluate(async ({ type, values, part }) => {
+    const { violations } = await window.axe.run(part, {
       runOnly: { type, values: [...values] },
       resultTypes: ['violations'],
       preload: false,
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 200)}`));
-  }, rules);
+  }, looked);
 }
 
 /** Gives the page the look of a theme, as the app does. */
@@ -37,14 +42,17 @@ const look = (page: Page, theme: 'light' | 'dark') =>
     document.documentElement.dataset['theme'] = name;
   }, theme);
 
-/** Expects that axe finds nothing on the page as it stands, in both themes; of its rules only that of contrasts depends on the theme. */
-export async function expectNoAxeFindings(page: Page, where: string): Promise<void> {
+/**
+ * Expects that axe finds nothing on the page as it stands, or in a part of it, in both themes; of its rules only that of contrasts depends on the
+ * theme.
+ */
+export async function expectNoAxeFindings(page: Page, where: string, part = 'html'): Promise<void> {
   // Not as a script of the page, which the policy of the app forbids.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await look(page, 'light');
-  expect(await findings(page, { type: 'tag', values: TAGS }), `${where}, light`).toEqual([]);
+  expect(await findings(page, { type: 'tag', values: TAGS, part }), `${where}, light`).toEqual([]);
   await look(page, 'dark');
-  expect(await findings(page, { type: 'rule', values: ['color-contrast'] }), `${where}, dark`).toEqual([]);
+  expect(await findings(page, { type: 'rule', values: ['color-contrast'], part }), `${where}, dark`).toEqual([]);
 }
 
 declare global {

@@ -168,7 +168,7 @@ export async function analysedHotelRequest(caller: Caller): Promise<TravelReques
  * A request at issue, taken by the caller, that a test can use; every test takes another one. Its chosen quotes wait for their issue, none of its
  * quotes waits for its supplier or lacks its currency.
  */
-export async function takenIssue(caller: Caller, suits: (request: TravelRequest) => boolean): Promise<TravelRequest> {
+export async function takenIssue(caller: Caller, suits: (request: TravelRequest) => boolean | Promise<boolean>): Promise<TravelRequest> {
   const issues = handedOut(await caller.client.call(listIssues, { query: { isSupplier: true } }));
   const others = issues.filter(({ status, responsavel }) => status === 'EMISSAO' && responsavel?.id !== caller.user.id);
   for (const { id, responsavel } of others) {
@@ -177,7 +177,7 @@ export async function takenIssue(caller: Caller, suits: (request: TravelRequest)
     const quotes = services.flatMap((service): readonly Quote[] => service.cotacoes);
     const ready = quotes.every(({ aguardandoFornecedor, moeda }) => !aguardandoFornecedor && moeda !== null);
     const chosen = services.every(({ escolhida }) => escolhida?.statusCotacao === 'EMISSAO_PENDENTE');
-    if (ready && chosen && suits(request)) return takeOver(caller, request, responsavel !== null);
+    if (ready && chosen && (await suits(request))) return takeOver(caller, request, responsavel !== null);
   }
   throw new Error('The demo data have no such request at issue left.');
 }
