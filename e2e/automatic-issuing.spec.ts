@@ -131,6 +131,8 @@ test('Q-062 Q-111 Q-289 a refusal is told in the provider’s words; the chosen 
   const dialog = page.getByRole('alertdialog', { name: 'Erro ao emitir a passagem na cia aérea' });
   await expect(dialog).toContainText('Tarifa não disponível para emissão. Refaça a reserva.');
   await expect(dialog.getByRole('button')).toHaveCount(1);
+  // Seen before it takes keys: it does both with the focus.
+  await expect(dialog.getByRole('button')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(payment).toHaveValue(other);

@@ -247,7 +247,7 @@ test('S-152 S-368 S-369 S-370 S-371 S-372 S-373 S-153 S-144 a credential is requ
   await expect(data.getByText('Erro ao buscar os dados da solicitação da credencial')).toBeVisible();
   await page.unroute('**/solicitacao-credencial/*');
   await data.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(data.getByText('11222333000181')).toBeVisible();
+  await expect(data.getByText('11.222.333/0001-81', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const activating = dialog(page, 'Ativar credencial');

@@ -30,8 +30,9 @@ export interface SentBalance {
 }
 
 /**
- * Reserves a balance for the form of an air quote, or a part of it, and returns the fare with it and what the save sends. The rest of a balance that is sent in part stays
- * free. The quote itself stays as it is, and so does what it uses: the save that follows stores the fare, and puts the balance in the place of that.
+ * Reserves a balance for the form of an air quote, or a part of it, and returns the fare with it and what the save sends. The rest of a balance that
+ * is sent in part stays free. The quote itself stays as it is, and so does what it uses: the save that follows stores the fare, and puts the balance
+ * in the place of that.
  *
  * Errors: 404, 409 when another quote uses the balance, 422 with the violations.
  * @see Q-146 @see Q-147 @see Q-148 @see Q-242

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const IN_SIGHT = 2 / 3;
 
 /**
- * Brings the results of a new search into sight where they begin at the end of the screen or below it, as they do on a phone behind a long form: else nothing seems to
- * have happened. What is searched for as the screen opens moves nothing.
+ * Brings the results of a new search into sight where they begin at the end of the screen or below it, as they do on a phone behind a long form:
+ * else nothing seems to have happened. What is searched for as the screen opens moves nothing.
  *
  * @param searchKey another one for each search
  */

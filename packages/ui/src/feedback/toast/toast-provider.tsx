@@ -18,9 +18,10 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts at the top right, on a phone across the top: the newest, the newest with an action, and the others when they are asked for. They cover no primary action,
- * heading or price, neither head nor foot of a window, each of which has `data-keeps-clear`, and nothing that has the focus in a window; where there is room no other action or field of a window, either. A toast that is already on screen is not shown again, unless something can be done
- * about it; its time begins anew.
+ * Shows toasts at the top right, on a phone across the top: the newest, the newest with an action, and the others when they are asked for. They cover
+ * no primary action, heading or price, neither head nor foot of a window, each of which has `data-keeps-clear`, and nothing that has the focus in a
+ * window; where there is room no other action or field of a window, either. A toast that is already on screen is not shown again, unless something
+ * can be done about it; its time begins anew.
  *
  * Use: for what just happened and needs no answer; it may carry one action, such as undoing.
  * Not for: a question, which is a `ConfirmDialog`; a notice that must stay in sight, which is a `Banner`.
