@@ -159,6 +159,8 @@ test('two tabs with one quote keep a draft each', async ({ page, caller }) => {
   await second.goto(page.url());
   await editLastQuote(page);
   await typeFare(page, '61000');
+  // Kept a moment after the last key.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toMatch(/\\"tarifa\\":610\b/);
   await editLastQuote(second);
   await expect(fareOf(second)).toHaveValue('610,00');
   await typeFare(second, '72000');

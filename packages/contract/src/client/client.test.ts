@@ -207,6 +207,19 @@ test('without a network the status is 0', async () => {
   await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ name: 'CallError', status: 0 });
 });
 
+test('an answer that is cut off in its middle is none: the status is 0, whatever its head said', async () => {
+  for (const status of [200, 422]) {
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('[{"nome":'));
+        stream.error(new TypeError('network error'));
+      },
+    });
+    const { client } = clientOf(new Response(body, { status }));
+    await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject({ name: 'CallError', status: 0 });
+  }
+});
+
 test('a call that was given up throws what gave it up, not a failure', async () => {
   const controller = new AbortController();
   controller.abort();

@@ -82,6 +82,7 @@ export function createClient({ bases = BASE_PATHS, authorization, instance, lang
     for (const [name, value] of Object.entries(own ?? {})) if (value !== undefined) headers.set(name, String(value));
 
     let response: Response;
+    let text: string;
     try {
       response = await fetch(addressOf(call, bases, params, query), {
         method: call.method,
@@ -89,11 +90,12 @@ export function createClient({ bases = BASE_PATHS, authorization, instance, lang
         ...(body !== undefined && { body: withMoments(JSON.stringify(body)) }),
         ...(signal && { signal }),
       });
+      // An answer that is cut off in its middle is none.
+      text = await response.text();
     } catch (cause) {
       if (signal?.aborted) throw cause;
       throw new CallError(0, undefined, cause);
     }
-    const text = await response.text();
     const data = readJson(text);
     // A failure that is no JSON comes from something before the server, and says why in its text.
     if (!response.ok) throw new CallError(response.status, data ?? (text.trim() || undefined));

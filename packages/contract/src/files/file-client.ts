@@ -108,7 +108,7 @@ export function createFileClient(options: FileClientOptions): FileClient {
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const init = { method: call.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }), ...(signal && { signal }) };
     const response = await answered(fetch(addressWith(call, input), init), signal);
-    if (!response.ok) throw new CallError(response.status, readBody(await response.text()));
+    if (!response.ok) throw new CallError(response.status, readBody(await answered(response.text(), signal)));
     return response;
   }
 
