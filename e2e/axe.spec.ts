@@ -34,7 +34,6 @@ test('axe finds nothing while a window or a menu is open, in both themes', async
   async function look(what: string, opened = dialog) {
     await expect(opened.first(), what).toBeVisible();
     await expect(opened.locator('[aria-busy="true"]'), what).toHaveCount(0);
-    // What lies behind it was looked at as a screen, and cannot be read now.
     await expectNoAxeFindings(page, what, '[role="dialog"], [role="alertdialog"], [role="menu"]');
     await page.keyboard.press('Escape');
     await expect(opened, what).toHaveCount(0);
