@@ -111,6 +111,8 @@ test('B-046 what is changed of the table in one tab holds in all tabs, so that n
 
   // A width, too: neither tab takes it away when it changes the columns.
   await other.keyboard.press('Escape');
+  // A closed panel gives the focus back to its button a moment later: a key pressed before would go there.
+  await expect(other.getByRole('button', { name: 'Colunas' })).toBeFocused();
   const widthIn = (tab: Page) =>
     headings(tab)
       .filter({ hasText: 'Cliente' })
