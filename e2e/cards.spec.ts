@@ -361,6 +361,7 @@ test('Q-165 Q-166 Q-167 Q-168 Q-169 Q-268 Q-269 Q-270 Q-315 a virtual card is ge
       cvv: null,
     });
     await page.keyboard.press('Escape');
+    await expect(window).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(quoteWindow(page)).toBeHidden();
   });
@@ -374,6 +375,7 @@ test('Q-165 Q-166 Q-167 Q-168 Q-169 Q-268 Q-269 Q-270 Q-315 a virtual card is ge
     await question.getByRole('button', { name: 'Sim' }).click();
     await expect(toast(page, 'A operadora de cartões recusou o pedido.')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(window).toBeHidden();
     await page.keyboard.press('Escape');
     await storeVirtual(caller, await readRequest(caller, request.id), null);
     await page.reload();

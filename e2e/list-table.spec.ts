@@ -55,6 +55,8 @@ test('B-046 columns, their order and widths, and the density are remembered for 
   await panel.getByRole('checkbox', { name: 'Serviços' }).uncheck();
   await panel.getByRole('button', { name: 'Mover Cliente para antes' }).click();
   await page.keyboard.press('Escape');
+  // A closed panel gives the focus back to its button a moment later: a key pressed before would go there.
+  await expect(page.getByRole('button', { name: 'Colunas' })).toBeFocused();
   const names = ['Prazo', 'Nº', 'Cliente', 'Viajantes', 'Viagem', 'Situação', 'Responsável'];
   await expect(headings(page).filter({ hasText: /\S/ })).toHaveText(names);
   await headings(page).getByRole('separator', { name: 'Largura da coluna Viagem' }).focus();
@@ -111,7 +113,6 @@ test('B-046 what is changed of the table in one tab holds in all tabs, so that n
 
   // A width, too: neither tab takes it away when it changes the columns.
   await other.keyboard.press('Escape');
-  // A closed panel gives the focus back to its button a moment later: a key pressed before would go there.
   await expect(other.getByRole('button', { name: 'Colunas' })).toBeFocused();
   const widthIn = (tab: Page) =>
     headings(tab)

@@ -7,10 +7,10 @@ import { alphabetical, ordered } from '../results/order.ts';
 export function credentialsInOrder<Credential extends Pick<ListedCredential, 'id' | 'servico' | 'consolidadora'>>(
   credentials: readonly Credential[],
 ): readonly Credential[] {
+  const byId = [...credentials].sort((a, b) => (a.id < b.id ? -1 : 1));
   const sorted = ordered(
-    credentials,
+    byId,
     alphabetical(({ consolidadora }) => consolidatorName(consolidadora)),
-    (a, b) => (a.id < b.id ? -1 : 1),
   );
   return TIPO_SERVICO.flatMap((kind) => sorted.filter(({ servico }) => serviceKindOfId(servico.id) === kind));
 }

@@ -8,7 +8,9 @@ export interface Priced {
 
 /** The price for comparing, at 2 decimals; null for none. */
 export function priceOf({ total }: Priced): number | null {
-  return total === null ? null : roundCents(decimal(total));
+  // Most have whole cents: these are found without decimals, which take long for thousands of results under a moving slider.
+  if (total === null || Math.round(total * 100) / 100 === total) return total;
+  return roundCents(decimal(total));
 }
 
 /** The cheapest first. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { AirQuote, Segment } from '../entities/index.ts';
 import { ORDENACAO_AEREO, ORDENACAO_CARRO, ORDENACAO_HOTEL, ORDENACAO_RODOVIARIO, type OrdenacaoAereo } from '../enums/index.ts';
 import { airQuote, flight, MANUAL } from '../test-support/air-quote.ts';
-import { sortAirResults, sortBusResults, sortCarResults, sortHotelResults } from './index.ts';
+import { alphabetical, ordered, sortAirResults, sortBusResults, sortCarResults, sortHotelResults } from './index.ts';
+import { priceOf } from './price.ts';
 
 const segment = (tipo: Segment['tipo'], ...flights: Parameters<typeof flight>[0][]): Segment => ({
   id: tipo,
@@ -149,3 +150,25 @@ test.each(ORDENACAO_AEREO)('S-040 %s keeps every result, changes nothing twice, 
     }),
   ),
 );
+
+test('what is compared is read once from each result, however often they are compared', () => {
+  const read: number[] = [];
+  const names = (place: number) => {
+    read.push(place);
+    return String.fromCharCode(90 - (place % 26));
+  };
+  const results = Array.from({ length: 500 }, (_, place) => place);
+  const sorted = ordered(results, alphabetical(names));
+  expect(read).toEqual(results);
+  expect(sorted.slice(0, 3)).toEqual([25, 51, 77]);
+});
+
+test.each([
+  [1.005, 1.01],
+  [1.004, 1],
+  [-1.005, -1.01],
+  [0.1 + 0.2, 0.3],
+  [12_345_678.9, 12_345_678.9],
+  [90_071_992_547_409.91, 90_071_992_547_409.91],
+  [null, null],
+])('a price of %d is compared as %d', (total, price) => expect(priceOf({ total })).toBe(price));

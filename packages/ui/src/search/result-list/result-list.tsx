@@ -183,8 +183,9 @@ export function ResultList<Result extends { readonly id: string }>(props: Result
         </EmptyState>
       )}
       {visible.length > 0 && (
+        // Laid out and painted apart from the filters beside it, whose sliders move with each frame.
         // biome-ignore lint/a11y/noRedundantRoles: without bullets, Safari takes it for no list.
-        <ol ref={list} role="list" aria-labelledby={`${id}-title`} className="g:grid g:gap-3">
+        <ol ref={list} role="list" aria-labelledby={`${id}-title`} className="g:grid g:gap-3 g:[contain:layout]">
           {visible.map((result, index) => (
             <li key={result.id} className="g:min-w-0 g:rounded-md">
               {renderResult(result, index)}
