@@ -1,5 +1,5 @@
-import type { AirQuote, Traveller } from '@guiche/domain/entities';
 import type { saldoCliente } from '../db/schema/cliente.ts';
+import { chosenFlight } from './demo-chosen-flight.ts';
 import { brazilianDay, daysAfter } from './demo-clock.ts';
 import type { DemoRequest } from './demo-requests.ts';
 import { Random } from './random.ts';
@@ -14,28 +14,23 @@ export function makeBalances(seed: number, now: Date, made: readonly DemoRequest
   const random = new Random(seed + 17);
   return made
     .filter(({ solicitacao }) => solicitacao.status === 'EMISSAO')
-    .flatMap(({ solicitacao, servicos, cotacoes }) =>
-      servicos.flatMap(({ tipoServico, idCotacaoEscolhida, dados }): Row[] => {
-        const chosen = cotacoes.find(({ id }) => id === idCotacaoEscolhida);
-        // The rows hold what the contract's schema accepted.
-        const { segmentos = [] } = (chosen?.dados ?? {}) as Partial<Pick<AirQuote, 'segmentos'>>;
-        const [traveller] = (dados['viajantes'] ?? []) as readonly Traveller[];
-        const cia = segmentos[0]?.voos[0]?.cia;
-        if (tipoServico !== 'AEREO' || !traveller || !cia || !random.chance(0.4)) return [];
-        const ticket = random.chance(0.5);
-        return [
-          {
-            id: random.uuid(),
-            empresaId: solicitacao.empresaId,
-            cia,
-            viajante: traveller.nomeCompleto,
-            viajanteId: traveller.id,
-            valor: random.money(90, 700),
-            validade: brazilianDay(daysAfter(now, random.int(10, 330))),
-            numeroBilhete: ticket ? `957${random.digits(10)}` : null,
-            multa: ticket ? random.money(40, 180) : null,
-          },
-        ];
-      }),
-    );
+    .flatMap((one): Row[] => {
+      const flight = chosenFlight(one);
+      if (!flight || !random.chance(0.4)) return [];
+      const { empresaId, traveller, cia } = flight;
+      const ticket = random.chance(0.5);
+      return [
+        {
+          id: random.uuid(),
+          empresaId,
+          cia,
+          viajante: traveller.nomeCompleto,
+          viajanteId: traveller.id,
+          valor: random.money(90, 700),
+          validade: brazilianDay(daysAfter(now, random.int(10, 330))),
+          numeroBilhete: ticket ? `957${random.digits(10)}` : null,
+          multa: ticket ? random.money(40, 180) : null,
+        },
+      ];
+    });
 }

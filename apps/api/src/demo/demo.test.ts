@@ -1,3 +1,4 @@
+import { listUsableBalances } from '@guiche/contract/balances';
 import { listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/requests';
 import { listClientInstances } from '@guiche/contract/session';
 import { STATUS_SOLICITACAO, TIPO_SERVICO } from '@guiche/domain/enums';
@@ -86,6 +87,34 @@ test('issues wait to be cancelled or changed in every kind of service, with nobo
     servicosAereos.filter(({ tipo, escolhida }) => tipo === 'IDA_VOLTA' && escolhida?.segmentos.some(({ status }) => status !== null)),
   );
   expect(inPart.length).toBeGreaterThan(1);
+});
+
+test('what a cancelled flight leaves pays for a flight at issue of the same traveller, who has no balance yet', async () => {
+  const person = await server.logIn('consultora@guiche.demo');
+  const listed = await person.call(listIssues, { query: {} });
+  const requests = await Promise.all(listed.map(({ id }) => load(person, id)));
+  const flights = requests.flatMap(({ status, servicosAereos, ...request }) =>
+    servicosAereos.flatMap(({ id, escolhida, viajantes: [traveller] }) => {
+      if (!escolhida || !traveller) return [];
+      const cia = escolhida.segmentos[0]?.voos[0]?.cia;
+      const place = { idServico: id, idCotacao: escolhida.id };
+      const whole = escolhida.segmentos.every((segment) => segment.status === null);
+      const ending = whole ? issueEnding(status, 'AEREO', escolhida) : null;
+      const alone = servicesOf({ ...request, status, servicosAereos }).length === 1;
+      return [{ ending, status, alone, place, of: [traveller.id, cia, escolhida.moeda?.codigo].join(' ') }];
+    }),
+  );
+  const pairs = flights
+    .filter(({ ending }) => ending === 'CANCELAMENTO')
+    .flatMap(({ of }) => flights.find((one) => one.of === of && one.status === 'EMISSAO' && one.alone) ?? []);
+  expect(pairs.length).toBeGreaterThan(1);
+  for (const { place, of } of pairs) {
+    expect(of).toMatch(/ BRL$/);
+    expect(await person.call(listUsableBalances, { params: place })).toEqual([]);
+  }
+  // A second flight that the balance could pay for, so that it can be seen who is offered what.
+  const seconds = flights.filter(({ of, status }) => status === 'EMISSAO_ALTERACAO' && pairs.some((pair) => pair.of === of));
+  expect(seconds.map(({ ending }) => ending)).toContain('DESISTENCIA');
 });
 
 test('A-121 every request of the demo is one that the contract describes', async () => {

@@ -34,6 +34,7 @@ import { makeBalances } from './demo-balances.ts';
 import { type DemoCards, makeCards, makeFixedCards } from './demo-cards.ts';
 import { CHANGED_TRIPS, makeChangedTrip } from './demo-changed-issues.ts';
 import { insertChats, makeChats } from './demo-chats.ts';
+import type { ChosenFlight } from './demo-chosen-flight.ts';
 import { makeClientPeople } from './demo-client-people.ts';
 import { makeClients, makeProgrammes, makeRequestWishes } from './demo-clients.ts';
 import { makeCredentialHistory, makeCredentials } from './demo-credentials.ts';
@@ -47,6 +48,7 @@ import { makeOwnStays, OWN_STAYS } from './demo-own-stays.ts';
 import { makePassengers } from './demo-passengers.ts';
 import { choicesOf } from './demo-quote.ts';
 import { type DemoRequest, type DemoWorld, FIRST_NUMBER, makeRequest } from './demo-requests.ts';
+import { flightsWithoutBalance, withReturningTravellers } from './demo-returning-travellers.ts';
 import { DEMO_REQUESTS, stageAt } from './demo-stages.ts';
 import { makeUserLogs } from './demo-user-logs.ts';
 import { makeUsers } from './demo-users.ts';
@@ -117,6 +119,7 @@ export async function fillDemo(
     await tx.insert(cartao).values([...makeFixedCards(seed, now, cards)]);
     await tx.insert(usuarioEmpresa).values([...usuarioEmpresas, ...people.usuarioEmpresas]);
     const world = { now, book, usuarios, choices: new Map(DEMO_AGENCIES.map(({ id }) => [id, choicesOf(agencies, id)])) };
+    let atIssue: readonly ChosenFlight[] = [];
     for (let start = 0; start < requests; start += CHUNK) {
       const size = Math.min(CHUNK, requests - start);
       const made = Array.from({ length: size }, (_, index) => {
@@ -137,6 +140,7 @@ export async function fillDemo(
       await insertCards(tx, makeCards(seed, now, cards, made));
       const balances = makeBalances(seed, now, made);
       if (balances.length > 0) await tx.insert(saldoCliente).values(balances);
+      atIssue = flightsWithoutBalance(made, balances);
     }
     if (requests < DEMO_REQUESTS) return;
     const fullTrips = makeFullTrips(seed, world, FIRST_NUMBER + requests);
@@ -145,7 +149,7 @@ export async function fillDemo(
     await insertPassengers(tx, seed + 9, fullTrips);
     await insertWishes(tx, seed + 9, fullTrips);
     await insertCards(tx, makeCards(seed + 9, now, cards, fullTrips));
-    const ending = makeEndingTrips(seed, world, FIRST_NUMBER + requests + 2 * FULL_TRIPS.length);
+    const ending = withReturningTravellers(makeEndingTrips(seed, world, FIRST_NUMBER + requests + 2 * FULL_TRIPS.length), atIssue);
     await insertRequests(tx, ending);
     await insertChats(tx, makeChats(seed + 20, world, ending));
     await insertPassengers(tx, seed + 20, ending);
