@@ -1,10 +1,12 @@
 import { listUsableBalances } from '@guiche/contract/balances';
 import { listIssues } from '@guiche/contract/requests';
 import type { TravelRequest, UsableBalance } from '@guiche/domain/entities';
+import { issueEnding } from '@guiche/domain/fines';
 import type { Page } from '@playwright/test';
-import { fillIssue, saveIssue } from './support/issuing.ts';
+import { endButton } from './support/endings.ts';
+import { conclusion, fillIssue, giveReason, saveIssue } from './support/issuing.ts';
 import { fareOf, openRequest, openRequestAs, quoteWindow, servicePanel, signIn, typeFare } from './support/pages.ts';
-import { type Caller, hasAirAlone, readRequest, takenIssue } from './support/requests.ts';
+import { type Caller, hasAirAlone, readRequest, storedRequest, takenIssue, takeOver } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const BALANCES = '**/cotacoes/aereos/*/saldos';
@@ -52,6 +54,8 @@ async function openChosen(page: Page, request: TravelRequest) {
   return quoteWindow(page);
 }
 
+/** An amount as it is shown, without its currency. */
+const shown = (amount: number) => amount.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const pending = (page: Page) => page.getByRole('dialog', { name: 'Saldos pendentes' });
 
 test('Q-051 Q-145 Q-146 Q-242 Q-243 Q-295 B-018 an offered balance is used: the server says the fare, the form takes it, and no other quote gets the balance', async ({
@@ -344,4 +348,121 @@ test('Q-050 Q-059 Q-244 Q-245 Q-296 B-064 what an earlier issue leaves is entere
   const changed = page.getByRole('dialog', { name: 'Histórico de cotações alteradas' });
   await expect(changed.getByRole('listitem')).toHaveCount(1);
   await expect(changed.getByRole('textbox')).toHaveCount(0);
+});
+
+/** What a balance must have in common with the chosen flight of a request. */
+function flightOf({ servicosAereos: [service], empresa }: TravelRequest): string {
+  const { segmentos, moeda } = service?.escolhida ?? {};
+  return [empresa?.id, service?.viajantes[0]?.id, segmentos?.[0]?.voos[0]?.cia, moeda?.codigo].join(' ');
+}
+
+/**
+ * Three requests of the caller with flights of one traveller with one airline, who has no balance there: in the first the flight waits to be
+ * cancelled, the second, which is a flight alone, and the third wait for their issue.
+ */
+async function flightsOfOne(caller: Caller): Promise<readonly [TravelRequest, TravelRequest, TravelRequest]> {
+  const listed = await caller.client.call(listIssues, { query: { isSupplier: true } });
+  const within = listed.filter(
+    ({ tiposServico, responsavel }) => tiposServico.includes('AEREO') && (!responsavel || responsavel.id === caller.user.id),
+  );
+  const requests: TravelRequest[] = [];
+  for (const { id } of within) requests.push(await readRequest(caller, id));
+  const statusOf = ({ servicosAereos: [service] }: TravelRequest) => service?.escolhida?.statusCotacao;
+  const waiting = requests.filter((one) => statusOf(one) === 'EMISSAO_PENDENTE' && !one.possuiRegraVoltarParaSelecao);
+  for (const ended of requests) {
+    const chosen = ended.servicosAereos[0]?.escolhida;
+    if (!chosen || issueEnding(ended.status, 'AEREO', chosen) !== 'CANCELAMENTO') continue;
+    if (chosen.segmentos.some(({ status }) => status !== null)) continue;
+    const same = waiting.filter((one) => one.id !== ended.id && flightOf(one) === flightOf(ended));
+    const next = same.find((one) => one.status === 'EMISSAO' && hasAirAlone(one) && !one.necessitaAprovacaoAlteracaoValores);
+    const other = same.find((one) => one !== next);
+    if (!next || !other || (await usableBalances(caller, next)).length > 0) continue;
+    const three = [ended, next, other] as const;
+    for (const one of three) if (!one.responsavel) await takeOver(caller, one);
+    return three;
+  }
+  throw new Error('The demo data have no flight to cancel whose traveller has two flights at issue with the same airline left.');
+}
+
+test('Q-051 Q-052 Q-146 Q-147 Q-242 Q-243 Q-246 Q-247 B-018 a flight is cancelled with a fine and a balance, a part of which pays for the next issue; the rest alone is offered to another', async ({
+  page,
+  caller,
+}) => {
+  const [ended, next, other] = await flightsOfOne(caller);
+  const before = next.servicosAereos[0]?.escolhida;
+  const fare = before?.tarifa ?? 0;
+  expect(fare).toBeGreaterThan(400);
+  const traveller = next.servicosAereos[0]?.viajantes[0]?.nomeCompleto ?? '';
+  const offer = () =>
+    quoteWindow(page)
+      .getByRole('button', { name: /^Usar saldo de/ })
+      .filter({ visible: true });
+
+  await test.step('cancel', async () => {
+    const fine = page.waitForResponse(/\/emissao\/multa\/[^/]+\/buscar/);
+    await openRequestAs(page, 'consultant', ended.id);
+    await endButton(page, 'AEREO', 'Cancelar emissão').click();
+    const window = page.getByRole('dialog', { name: 'Cancelar a emissão aérea' });
+    const { tarifaTotal, taxas, total } = ended.servicosAereos[0]?.escolhida ?? {};
+    expect(await (await fine).json()).toMatchObject({ tarifaTotal, taxas, total });
+    for (const amount of [tarifaTotal, taxas, total]) await expect(window).toContainText(shown(amount ?? 0));
+    await expect(window).toContainText('Data do cancelamento');
+    await expect(window.getByRole('textbox', { name: 'Taxa de cancelamento' })).toBeFocused();
+    await page.keyboard.type('10000');
+    await window.getByRole('textbox', { name: 'Crédito do bilhete' }).fill('600,00');
+    await window.getByRole('combobox', { name: 'Situação do crédito' }).selectOption({ label: 'Pendente, para uma emissão futura' });
+    const sent = page.waitForRequest(/\/emissao\/aereo\/cancelada\//);
+    await page.keyboard.press('Control+Enter');
+    const asked = new URL((await sent).url()).searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({ taxaCancelamento: '100', creditoBilhete: '600', statusSaldo: 'PENDENTE' });
+    await expect(window).toHaveCount(0);
+    await expect(servicePanel(page, 'AEREO').getByText('Emissão cancelada').first()).toBeVisible();
+    expect((await readRequest(caller, ended.id)).servicosAereos[0]?.escolhida).toMatchObject({
+      statusCotacao: 'EMISSAO_CANCELADA',
+      taxaCancelamento: 100,
+      saldoEntrada: { valorEntrada: 600, status: 'PENDENTE' },
+    });
+  });
+
+  await test.step('use a part', async () => {
+    // Both flights are offered all of it.
+    expect((await usableBalances(caller, other)).map(({ valor }) => valor)).toEqual([600]);
+    const window = await openChosen(page, next);
+    await expect(offer()).toHaveCount(1);
+    await expect(window.getByText(new RegExp(`${traveller} · R\\$\\s600,00`))).toBeVisible();
+    await offer().click();
+    await pending(page).getByText('Parte dele').click();
+    await pending(page).getByRole('textbox', { name: 'Valor reservado' }).fill('400,00');
+    const used = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/saldos'));
+    await page.keyboard.press('Enter');
+    const answer = await used;
+    expect(answer.request().postDataJSON()).toMatchObject({ valor: 600, envioSaldo: 'PARCIAL', valorReservado: 400 });
+    expect(await answer.json()).toMatchObject({ tarifa: Math.round((fare - 400) * 100) / 100 });
+    await expect(pending(page)).toHaveCount(0);
+    await expect(fareOf(page)).toHaveValue(shown(fare - 400));
+    await expect(window.getByText('Esta emissão usa um saldo: ele já está descontado da tarifa.')).toBeVisible();
+  });
+
+  await test.step('issue', async () => {
+    await fillIssue(page, 'AEREO');
+    await saveIssue(page, 'AEREO');
+    await page.getByRole('button', { name: 'Concluir emissão' }).click();
+    await giveReason(page);
+    await conclusion(page).getByRole('button', { name: 'Concluir emissão' }).click();
+    await expect(conclusion(page)).toHaveCount(0);
+    const issued = (await storedRequest(caller, next.id)).servicosAereos[0]?.escolhida;
+    expect(issued).toMatchObject({
+      id: before?.id,
+      statusCotacao: 'EMISSAO_FINALIZADA',
+      utilizaSaldo: true,
+      tarifa: Math.round((fare - 400) * 100) / 100,
+      total: Math.round(((before?.total ?? 0) - 400) * 100) / 100,
+    });
+  });
+
+  await test.step('the rest is offered', async () => {
+    const window = await openChosen(page, other);
+    await expect(window.getByText(new RegExp(`${traveller} · R\\$\\s200,00`))).toBeVisible();
+    await expect(offer()).toHaveCount(1);
+  });
 });
