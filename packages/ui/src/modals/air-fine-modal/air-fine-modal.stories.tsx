@@ -370,6 +370,16 @@ export const LoadsAgain: Story = {
   },
 };
 
+export const FactsInARow: Story = {
+  ...onScreen('desk'),
+  name: 'Q-052 at a desk the amounts and the date of the cancellation stand in one row',
+  play: async () => {
+    const names = ['Tarifa total', 'Taxas', 'Total', 'Data do cancelamento'];
+    const tops = names.map((name) => dialog().getByText(name, { selector: 'dt' }).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const Millions: Story = {
   ...onScreen('phone'),
   name: 'on a phone amounts of millions fit into the window, old beside new',

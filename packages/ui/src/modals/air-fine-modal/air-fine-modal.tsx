@@ -207,6 +207,7 @@ function FineWindow(props: FineWindowProps) {
           {initial && <Banner tone="info" title={t('restored')} />}
           {!changes && <Consequence quote={quote} service={service} />}
           <KeyValueList
+            className="g:sm:grid-cols-4"
             items={[
               { label: t('fareTotal'), value: <MoneyText value={loaded.tarifaTotal} currency={currency} /> },
               { label: t('taxes'), value: <MoneyText value={loaded.taxas} currency={currency} /> },
