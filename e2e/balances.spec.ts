@@ -56,6 +56,7 @@ async function openChosen(page: Page, request: TravelRequest) {
 
 /** An amount as it is shown, without its currency. */
 const shown = (amount: number) => amount.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const isOfBalances = (sent: { url: () => string }) => new URL(sent.url()).pathname.endsWith('/saldos');
 const pending = (page: Page) => page.getByRole('dialog', { name: 'Saldos pendentes' });
 
 test('Q-051 Q-145 Q-146 Q-242 Q-243 Q-295 B-018 an offered balance is used: the server says the fare, the form takes it, and no other quote gets the balance', async ({
@@ -113,9 +114,10 @@ test('Q-051 Q-145 Q-146 Q-242 Q-243 Q-295 B-018 an offered balance is used: the 
   await expect(window.getByText('Esta emissão usa um saldo: ele já está descontado da tarifa.')).toBeVisible();
 });
 
-test('Q-146 a balance that a form has reserved is given back when the form is discarded, in its window and from the notice of the request', async ({
+test('Q-146 a balance that a form has reserved is given back when the form is discarded, in its window and from the notice of the request, and not with the form of another tab', async ({
   page,
   caller,
+  context,
 }) => {
   const { request } = await issueWithBalance(caller);
   await signIn(page, 'consultant');
@@ -130,7 +132,7 @@ test('Q-146 a balance that a form has reserved is given back when the form is di
     await pending(page).getByRole('button', { name: 'Usar saldo' }).click();
     await expect(pending(page)).toHaveCount(0);
   }
-  const givenBack = () => page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/saldos'));
+  const givenBack = () => page.waitForResponse((answer) => answer.request().method() === 'DELETE' && isOfBalances(answer));
   await reserve();
   const inWindow = givenBack();
   await window.getByRole('button', { name: 'Descartar alterações' }).click();
@@ -144,6 +146,21 @@ test('Q-146 a balance that a form has reserved is given back when the form is di
   const fromNotice = givenBack();
   await page.getByRole('button', { name: 'Descartar' }).click();
   expect((await fromNotice).status()).toBe(204);
+
+  const tab = await context.newPage();
+  const sentByTab: string[] = [];
+  tab.on('request', (one) => one.method() === 'DELETE' && sentByTab.push(one.url()));
+  await openChosen(tab, request);
+  await openChosen(page, request);
+  await reserve();
+  await quoteWindow(tab).getByRole('textbox', { name: 'Código de autorização' }).fill('123456');
+  await quoteWindow(tab).getByRole('button', { name: 'Descartar alterações' }).click();
+  await tab.getByRole('alertdialog', { name: 'Descartar o que foi digitado?' }).getByRole('button', { name: 'Sim' }).click();
+  await expect(quoteWindow(tab)).toHaveCount(0);
+  expect(sentByTab).toEqual([]);
+  await fillIssue(page, 'AEREO');
+  await saveIssue(page, 'AEREO');
+  expect((await readRequest(caller, request.id)).servicosAereos[0]?.escolhida).toMatchObject({ utilizaSaldo: true });
 });
 
 test('Q-146 undoing a discard reserves the balance anew, and says so when another issue has it', async ({ page, caller }) => {
@@ -226,7 +243,7 @@ test('Q-146 Q-147 a balance is taken off the fare that is typed; what a form res
   await expect(fareOf(page)).not.toHaveValue(fare);
   await page.keyboard.press('Escape');
   await expect(window).toHaveCount(0);
-  const givenBack = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/saldos'));
+  const givenBack = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && isOfBalances(answer));
   await page.getByRole('button', { name: 'Descartar' }).click();
   expect((await givenBack).status()).toBe(204);
   expect(await stored()).toEqual(saved);
@@ -256,10 +273,10 @@ test('Q-146 what a form reserved is given back once there is a connection again,
   await page.keyboard.press('Escape');
   await expect(window).toHaveCount(0);
   await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed', (one) => one.method() === 'DELETE' && one.url().endsWith('/saldos'));
+  const failed = page.waitForEvent('requestfailed', (one) => one.method() === 'DELETE' && isOfBalances(one));
   await page.getByRole('button', { name: 'Descartar' }).click();
   await failed;
-  const givenBack = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/saldos'));
+  const givenBack = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && isOfBalances(answer));
   await context.setOffline(false);
   expect((await givenBack).status()).toBe(204);
 });

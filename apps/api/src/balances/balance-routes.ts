@@ -23,8 +23,8 @@ export function balanceRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, findUsedBalanceCall, ({ session, params }) => findUsedBalance(deps, session, params));
 
-  registerCall(app, deps, giveBackBalanceCall, async ({ deps: scope, session, params }) => {
-    await giveBackBalance(scope, session, params);
+  registerCall(app, deps, giveBackBalanceCall, async ({ deps: scope, session, params, query }) => {
+    await giveBackBalance(scope, session, { ...params, ...query });
     return undefined;
   });
 

@@ -179,7 +179,7 @@ test('Q-146 a balance that was reserved for a quote, which was never saved with 
 test('Q-146 a balance is given back when the form that reserved it is given up, and not what the quote uses as it is stored', async () => {
   const found = await withBalance(server, clerk);
   const usedBy = await reserve(found);
-  const giveBack = (person = clerk, place = placeOf(found)) => person.call(giveBackBalance, { params: place });
+  const giveBack = (person = clerk, place = placeOf(found)) => person.call(giveBackBalance, { params: place, query: {} });
   await expect(giveBack(clerk, { ...placeOf(found), idCotacao: found.service.id })).rejects.toMatchObject({ status: 404 });
   const stranger = await server.logIn('consultor@rotasul.demo');
   await expect(giveBack(stranger)).rejects.toMatchObject({ status: 404 });

@@ -123,7 +123,7 @@ class Issue {
   stopUsing = () => this.save({ tarifa: FARE, utilizaSaldo: false });
 
   async discard(): Promise<void> {
-    await clerk.call(giveBackBalance, { params: this.place });
+    await clerk.call(giveBackBalance, { params: this.place, query: {} });
     this.#form = this.stored;
     this.isOpen = false;
   }
@@ -401,4 +401,29 @@ test('Q-146 of two forms of one quote that each use a balance, the one that no l
   expect(await use(balances[1], WHOLE)).toEqual(again);
   issue.stored = await save(again.tarifa, again.reserva);
   expect([issue.stored.tarifa, await watching.offered()]).toEqual([again.tarifa, [300]]);
+});
+
+test('Q-146 a form that is discarded gives back what it reserved, and not what another form of the quote has reserved since', async () => {
+  const { numbers, balances } = await twins(2);
+  const [issue, watching] = await Promise.all(numbers.map((number) => Issue.open(number)));
+  if (!issue || !watching) throw new Error('there are no two issues');
+  const use = (id: string | undefined) =>
+    clerk.call(useBalance, { params: issue.place, body: { id: id ?? '', valor: 0, cia: 'LA', ...WHOLE } });
+  const giveBack = (query: { reserva?: string }) => clerk.call(giveBackBalance, { params: issue.place, query });
+  const all = await watching.offered();
+  const one = await use(balances[0]);
+  const other = await use(balances[1]);
+  const left = await watching.offered();
+  expect(left).not.toEqual(all);
+  await giveBack({ reserva: one.reserva });
+  await giveBack({ reserva: '' });
+  expect(await watching.offered()).toEqual(left);
+  await giveBack({ reserva: other.reserva });
+  // Once more, as after a lost answer.
+  await giveBack({ reserva: other.reserva });
+  expect(await watching.offered()).toEqual(all);
+  // A client that does not tell which gives back the last one.
+  await use(balances[0]);
+  await giveBack({});
+  expect(await watching.offered()).toEqual(all);
 });

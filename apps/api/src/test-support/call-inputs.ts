@@ -302,7 +302,7 @@ export function callInputs({
     },
     giveBackBalance: async () => {
       const { service, quote } = await withBalance(server, clerk);
-      return { params: { idServico: service.id, idCotacao: quote.id } };
+      return { params: { idServico: service.id, idCotacao: quote.id }, query: {} };
     },
     listEarlierIssues: async () => ({
       params: { idServico: (await earlierIssue(server, clerk)).service.id, idAgencia: clerk.user.agency.id },

@@ -47,9 +47,11 @@ export function DraftNotices({ request, service, onContinue }: DraftNoticesProps
   }
 
   function discard({ place, draft, quote }: TypedDraft) {
+    // A draft that another tab left has that one's reservation.
+    const read = drafts.readOwn(place) ? 'readOwn' : 'read';
     drafts.remove(place);
-    const taken = quote && draft.value.utilizaSaldo ? { quote, reserved: takeReserved(user.id, draft.value) } : null;
-    const given = taken && giveBackBalance(client, user.id, { idServico: service.id, idCotacao: taken.quote.id });
+    const reserved = quote && draft.value.utilizaSaldo ? takeReserved(user.id, draft.value, read) : null;
+    const given = quote && reserved && giveBackBalance(client, user.id, { idServico: service.id, idCotacao: quote.id }, reserved.reserva);
     // Those of a stored quote stay at it.
     const files = quote === null ? heldFiles.take(draft.value.id) : [];
     const offer: ToastMessage = {
@@ -62,8 +64,7 @@ export function DraftNotices({ request, service, onContinue }: DraftNoticesProps
           if (drafts.readOwn(place)) return;
           drafts.write(place, draft.value, new Date(draft.savedAt), draft.texts);
           heldFiles.giveBack(draft.value.id, files);
-          const { quote: stored, reserved } = taken ?? {};
-          if (stored && reserved) void given?.then(() => reserveForDraft(place, draft, stored, reserved));
+          if (quote && reserved) void given?.then(() => reserveForDraft(place, draft, quote, reserved));
         },
       },
     };

@@ -54,10 +54,17 @@ export function useOf({ body, tarifa }: ReservedBalance): UseOfBalance {
   return { valor: restOfBalance(tarifaAntes, tarifa), tarifaAntes };
 }
 
-/** What the form of a quote reserved, which is forgotten with it; null when it reserved nothing. */
-export function takeReserved(userId: string, { id, versao }: Pick<Quote, 'id' | 'versao'>): ReservedBalance | null {
+/**
+ * What the form of a quote reserved, which is forgotten with it; null when it reserved nothing. `read` is `readOwn` for a form of this tab, which has
+ * nothing of what another one reserved.
+ */
+export function takeReserved(
+  userId: string,
+  { id, versao }: Pick<Quote, 'id' | 'versao'>,
+  read: 'read' | 'readOwn' = 'readOwn',
+): ReservedBalance | null {
   const place = placeOf(userId, id);
-  const reserved = drafts.read<ReservedBalance>(place)?.value ?? null;
+  const reserved = drafts[read]<ReservedBalance>(place)?.value ?? null;
   drafts.remove(place);
   return reserved?.versao === versao ? reserved : null;
 }
@@ -76,7 +83,7 @@ export async function reserveAnew(
     nothingOwed(userId, place.idCotacao);
     const answer = await api.call(useBalanceCall, { params: { ...place }, body });
     if (answer.reserva === reserva) return true;
-    await giveBackBalance(client, userId, place);
+    await giveBackBalance(client, userId, place, answer.reserva);
     return false;
   } catch {
     return false;

@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { api } from '../../../shared/api.ts';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
 import { drafts } from '../../../shared/drafts/drafts.ts';
-import { refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
+import { isUnanswered, refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
 import { useFailureToast } from '../../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
@@ -119,6 +119,8 @@ export function useBalances({ request, service, quote, readOnly, isDraft, contex
   });
   // The second press of a double one comes before anything has been rendered again.
   const busy = useRef(false);
+  // Whether the server may have reserved something of which this form does not know.
+  const unsure = useRef(false);
   const actionsRef = useRef<PendingBalancesModalActions>(null);
   useBackCloses(shown !== null, () => {
     // A window with fields asks before what was typed is lost, and closes by itself.
@@ -143,12 +145,14 @@ export function useBalances({ request, service, quote, readOnly, isDraft, contex
     busy.current = true;
     try {
       const { tarifa, reserva, body } = await use.mutateAsync({ ...chosen, typed });
+      unsure.current = false;
       if (quote) noteReserved(user.id, quote, { body, tarifa, reserva, versao: quote.versao });
       failures.takeBack();
       fill({ tarifa, utilizaSaldo: true });
       setShown(null);
       return [];
     } catch (error) {
+      if (isUnanswered(error)) unsure.current = true;
       failures.takeBack();
       const refused = refusalsOf(error);
       if (refused) return violationsOf(refused);
@@ -167,7 +171,7 @@ export function useBalances({ request, service, quote, readOnly, isDraft, contex
       const tarifa = await fareWithout(typed);
       failures.takeBack();
       fill({ tarifa, utilizaSaldo: false });
-      if (takeReserved(user.id, quote)) void giveBackBalance(client, user.id, place);
+      giveBack();
     } catch (error) {
       failures.takeBack();
       failures.tell(error);
@@ -204,11 +208,13 @@ export function useBalances({ request, service, quote, readOnly, isDraft, contex
   const changedBefore = service.cotacoes.some(
     ({ statusCotacao }) => statusCotacao === 'EMISSAO_ALTERADA' || statusCotacao === 'EMISSAO_CANCELADA',
   );
-  /** The form is given up, and with it what it reserved: the list has also what is reserved for the quote itself. */
+  /** Gives back what the form reserved; what another form of the quote reserved stays. */
   function giveBack() {
     if (!offered) return;
-    takeReserved(user.id, quote);
-    if (usable.data && usable.data.length > 0) void giveBackBalance(client, user.id, place);
+    const reserved = takeReserved(user.id, quote);
+    if (unsure.current) void giveBackBalance(client, user.id, place, null);
+    else if (reserved) void giveBackBalance(client, user.id, place, reserved.reserva);
+    unsure.current = false;
   }
 
   return {
