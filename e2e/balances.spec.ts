@@ -59,7 +59,7 @@ const shown = (amount: number) => amount.toLocaleString('pt-BR', { minimumFracti
 const isOfBalances = (sent: { url: () => string }) => new URL(sent.url()).pathname.endsWith('/saldos');
 const pending = (page: Page) => page.getByRole('dialog', { name: 'Saldos pendentes' });
 
-test('Q-051 Q-145 Q-146 Q-242 Q-243 Q-295 B-018 an offered balance is used: the server says the fare, the form takes it, and no other quote gets the balance', async ({
+test('Q-051 Q-145 Q-146 Q-242 Q-243 Q-295 B-018 an offered balance is used, once for two presses: the server says the fare, and the form takes it', async ({
   page,
   caller,
 }) => {
