@@ -435,6 +435,8 @@ test('Q-310 Q-311 a refused search shows each reason; without an answer, and whe
   await search.click();
   await expect(toast(page, /O voo não tem mais lugares nesta classe\./)).toBeVisible();
   await expect(toast(page, /O prazo de emissão da tarifa terminou\./)).toBeVisible();
+  // In one message: of two the older would be folded away.
+  await expect(page.locator('[data-tipo]')).toHaveCount(1);
   await page.route(SEARCH, (route) => route.fulfill({ status: 502, contentType: 'text/plain', body: '' }), { times: 1 });
   await search.click();
   const failed = toast(page, 'Não foi possível realizar a reserva do seu aéreo');

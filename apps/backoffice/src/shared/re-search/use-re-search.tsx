@@ -15,6 +15,7 @@ import { describedFailure } from '../failures/described-failure.ts';
 import { useNotify } from '../failures/use-notify.ts';
 import { withMessages } from '../i18n/with-messages.ts';
 import { requestKeys } from '../requests/request-keys.ts';
+import { refusedReasons } from './refused-reasons.ts';
 
 const ReservationQuestion = onDemand(
   async () => (await withMessages(import('@guiche/ui/request/reservation-question'))).ReservationQuestion,
@@ -89,7 +90,7 @@ export function useReSearch({ status }: Pick<TravelRequest, 'status'>, { onPrese
     if (present || (error instanceof CallError && [0, 403].includes(error.status))) return [notify.failure(error)];
     if (described !== undefined) return [say({ tipo: 'ERROR', text: described })];
     if (error instanceof CallError && error.status === 422 && error.errors.length > 0) {
-      return error.errors.map(({ tipo, titulo }) => say({ tipo, text: titulo }));
+      return [say(refusedReasons(error.errors))];
     }
     return [notify.say('ERROR', 'nao_foi_possivel_realizar_a_reserva_do_seu_aereo')];
   }

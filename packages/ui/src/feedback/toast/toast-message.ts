@@ -5,6 +5,7 @@ export const HOTKEY = 'F8';
 
 export interface ToastMessage {
   readonly tipo: TipoMensagem;
+  /** What is said. Several reasons of one failure are lines of one text: of several toasts only the newest is unfolded. */
   readonly text: string;
   /** What can be done about it while it is on screen, such as undoing. Acting closes the toast. A toast with an action is shown even if it equals another. */
   readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;

@@ -160,6 +160,24 @@ function Removal() {
   );
 }
 
+function Refused() {
+  const toast = useToast();
+  return <Button onClick={() => toast({ tipo: 'ERROR', text: 'Sem lugares.\nTarifa vencida.' })}>Pesquisar</Button>;
+}
+
+export const Lines: Story = {
+  name: 'the lines of a text stand below each other, however short they are',
+  args: { children: <Refused /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    const text = screen.getAllByText(/Sem lugares/).find((each) => each.closest('[data-tipo]'));
+    const words = document.createRange();
+    if (text) words.selectNodeContents(text);
+    await expect(new Set([...words.getClientRects()].map(({ top }) => top)).size).toBe(2);
+  },
+};
+
 export const WithAction: Story = {
   name: 'B-015 a toast offers to undo, once, also by keyboard',
   args: { children: <Removal /> },

@@ -78,7 +78,7 @@ export function Toast({ tipo, text, action, times, closing = false, hidden, othe
     <li onKeyDown={handleKeyDown} data-tipo={tipo} data-state={closing ? 'closed' : 'open'} hidden={hidden} className={toast({ tipo })}>
       <Icon aria-hidden="true" className="g:mt-0.5 g:size-4.5 g:shrink-0" />
       <div className="g:flex g:min-w-0 g:flex-1 g:flex-wrap g:items-start g:gap-x-2.5 g:gap-y-2">
-        <div className="g:min-w-0 g:flex-1 g:basis-40 g:break-words">{text}</div>
+        <div className="g:min-w-0 g:flex-1 g:basis-40 g:whitespace-pre-line g:break-words">{text}</div>
         {(action || others) && (
           <div className="g:-my-1 g:ms-auto g:flex g:items-center g:gap-1">
             {action && (

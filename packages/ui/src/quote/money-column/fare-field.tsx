@@ -50,11 +50,7 @@ export function FareField({ inputRef, onBeforeFareChange, onFareChange }: FareFi
           if (!moneyFixed) completeExtraFee();
         }}
         error={fieldState.error?.message}
-        description={
-          quote.markup ? (
-            <span className="g:whitespace-nowrap">{t('totalRateOf', { amount: formatMoney(totalRate, { currency }) })}</span>
-          ) : undefined
-        }
+        description={quote.markup ? t('totalRateOf', { amount: formatMoney(totalRate, { currency }) }) : undefined}
         required
         readOnly={moneyFixed}
       />

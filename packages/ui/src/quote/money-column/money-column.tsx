@@ -41,7 +41,7 @@ export function MoneyColumn({ children, extras }: MoneyColumnProps) {
   return (
     <section
       aria-label={t('price')}
-      className="g:[--guiche-ledger-amounts:8.5rem] g:sm:[--guiche-ledger-amounts:9.5rem] g:flex g:flex-col g:gap-1 g:rounded-md g:border g:border-line g:bg-surface g:p-3"
+      className="g:[--guiche-ledger-amounts:8.75rem] g:sm:[--guiche-ledger-amounts:9.5rem] g:flex g:flex-col g:gap-1 g:rounded-md g:border g:border-line g:bg-surface g:p-3"
     >
       <LockedValues />
       <CurrencyFields />

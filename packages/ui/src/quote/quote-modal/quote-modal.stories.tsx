@@ -117,6 +117,32 @@ export const AsideReadOnly: Story = {
   },
 };
 export const ReadOnly: Story = { args: { readOnly: true }, play: () => named('Cotação') };
+
+/** The amounts of the price that are cut, with the width that they need and have. */
+function cutAmounts(): readonly string[] {
+  return within(price())
+    .getAllByRole('textbox')
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map((field) => `${(field as HTMLInputElement).value}: ${field.scrollWidth} in ${field.clientWidth}`);
+}
+const LARGE = 12_345_678.9;
+const large = storedStay({ tarifa: LARGE, tarifaNet: LARGE, taxas: LARGE, total: LARGE * 2 });
+
+export const LargeOnPhone: Story = {
+  ...onScreen('phone'),
+  name: 'no large amount of a quote that is only read is cut on a phone',
+  args: { value: large, readOnly: true },
+  play: async () => {
+    await named('Cotação');
+    await document.fonts.ready;
+    await expect(cutAmounts()).toEqual([]);
+  },
+};
+export const LargeOnSmallPhone: Story = {
+  ...LargeOnPhone,
+  ...onScreen('small'),
+  name: 'and on a small one',
+};
 export const Loading: Story = { args: { value: undefined, options: undefined } };
 export const Failed: Story = { args: { value: undefined, options: undefined, onRetry: fn() } };
 export const Conflict: Story = {

@@ -225,6 +225,26 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const CutList: Story = {
+  name: 'a list with more items than it shows ends in the middle of one, so that it is seen that more follow, in both densities',
+  tags: ['!autodocs'],
+  play: async ({ args, mount }) => {
+    for (const density of ['comfortable', 'compact']) {
+      await mount(
+        <div data-density={density}>
+          <ReportParameters {...args} />
+        </div>,
+      );
+      const items = list(/^Clientes/).getByRole('list');
+      const end = items.getBoundingClientRect().bottom;
+      const cut = within(items)
+        .getAllByRole('listitem')
+        .filter((item) => item.getBoundingClientRect().top + 10 < end && end < item.getBoundingClientRect().bottom - 10);
+      await expect(cut).toHaveLength(1);
+    }
+  },
+};
+
 export const SearchedOnSmallPhone: Story = {
   name: 'on a small phone the search of a list has a line of its own, and what is typed is in sight',
   tags: ['!autodocs'],

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { inMinutes, NOW, travelRequest } from '../../test-support/request-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
+import { RequestPresence } from '../request-presence/index.ts';
 import { RequestHeader } from './request-header.tsx';
 
 const meta: Meta<typeof RequestHeader> = {
@@ -48,6 +49,36 @@ export const ActionsOnASmallPhone: Story = {
     const covered = boxes.filter((one) => boxes.some((other) => one !== other && isOver(one.box, other.box)));
     await expect(covered.map(({ name }) => name)).toEqual([]);
     await expect(boxes.filter(({ box }) => box.left < head.left || box.right > head.right).map(({ name }) => name)).toEqual([]);
+  },
+};
+
+/** The buttons of a request in the issuing stage. */
+const MANY = ['Ocultar os dados', 'Histórico', 'Conversa', 'Relatório', 'Enviar voucher', 'Retornar'];
+
+export const LongStatus: Story = {
+  ...onScreen('desk'),
+  name: 'beside a long status and whoever else is here the actions stay at the right of the title, and the whole status is in sight, 1366x768',
+  args: {
+    request: travelRequest({ status: 'EMISSAO', statusCotacaoViagem: 'EMISSAO_CANCELAMENTO_PENDENTE' }),
+    presence: <RequestPresence people={[{ id: '1', name: 'Camila Nogueira Prado', quote: 'Azul, GRU → REC, R$ 1.234,50' }]} />,
+    actions: MANY.map((word) => (
+      <Button key={word} tone="quiet">
+        <History aria-hidden="true" />
+        {word}
+      </Button>
+    )),
+  },
+  // What the margins of the page leave.
+  decorators: [(Story) => <div style={{ width: 1318 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const status = canvas.getByText('Cancelamento de emissão pendente');
+    await expect(status.scrollWidth).toBeLessThanOrEqual(status.clientWidth);
+    for (const name of MANY) {
+      const action = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(action.left).toBeGreaterThan(title.right);
+      await expect(action.top).toBeLessThan(title.bottom + status.getBoundingClientRect().height + 8);
+    }
   },
 };
 

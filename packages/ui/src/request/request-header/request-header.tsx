@@ -73,7 +73,8 @@ export function RequestHeader(props: RequestHeaderProps) {
   return (
     <header data-slot="request-header" className="g:grid g:gap-3">
       <div className="g:flex g:flex-wrap g:items-end g:justify-between g:gap-x-4 g:gap-y-2">
-        <div className="g:min-w-0">
+        {/* What it needs at least is the title; a long status goes below that, so that the actions keep their place. */}
+        <div className="g:min-w-0 g:flex-1 g:basis-64">
           <div className="g:flex g:items-center g:gap-4">
             <a
               href={back.href}

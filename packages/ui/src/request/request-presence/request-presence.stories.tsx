@@ -41,6 +41,29 @@ export const Nobody: Story = {
   },
 };
 
+export const NobodyInAWindow: Story = {
+  name: 'B-043 in the head of a window it takes no line of its own until somebody is there',
+  args: { keepsRoom: false },
+  // What the head of a window is on a phone.
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }} className="g:relative g:flex g:flex-wrap g:items-center g:gap-x-4">
+        <span>Solicitação 48210 · Ana Beatriz Lima e mais 1</span>
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, mount }) => {
+    await mount(<RequestPresence {...args} people={[]} />);
+    const told = canvas.getByRole('status', { name: 'Quem mais está aqui' });
+    const head = told.parentElement;
+    const alone = head?.firstElementChild?.getBoundingClientRect().height;
+    await expect(head?.getBoundingClientRect().height).toBe(alone);
+    await mount(<RequestPresence {...args} />);
+    await expect(canvas.getByText('Camila Nogueira Prado está aqui')).toBeVisible();
+  },
+};
+
 export const Many: Story = {
   name: 'B-043 of many the first three are named, the others counted',
   args: {

@@ -13,13 +13,19 @@ export interface PresentPerson {
 export interface RequestPresenceProps {
   /** The others, in the order in which they are shown. */
   people: readonly PresentPerson[];
+  /**
+   * Whether it has its line without anybody, too. `false` beside a text that may fill the line, as in the head of a window on a phone: the empty
+   * line would stand below it.
+   */
+  keepsRoom?: boolean;
 }
 
 /** Of more people the rest is counted. */
 const SHOWN = 3;
 
 /**
- * Who else has a request open, and which of its quotes. It is one line, and as high without anybody: nothing moves when people come and go.
+ * Who else has a request open, and which of its quotes. It is one line, and as high without anybody unless `keepsRoom` is false: nothing moves
+ * when people come and go.
  *
  * Use: in the head of a request, and in the window of a quote with those who have the same one open.
  * Not for: who is responsible, which is `ResponsibleControl`.
@@ -28,7 +34,7 @@ const SHOWN = 3;
  * @see B-043
  * @keywords presença, quem está aqui, ao mesmo tempo
  */
-export function RequestPresence({ people }: RequestPresenceProps) {
+export function RequestPresence({ people, keepsRoom = true }: RequestPresenceProps) {
   const t = useTexts(requestPresenceTexts);
   const sentence = ({ name, quote }: PresentPerson) => (quote === null ? t('here', { name }) : t('atQuote', { name, quote }));
   const rest = people.slice(SHOWN);
@@ -37,7 +43,12 @@ export function RequestPresence({ people }: RequestPresenceProps) {
       role="status"
       aria-label={t('label')}
       data-slot="request-presence"
-      className="g:-my-1 g:flex g:h-7 g:min-w-0 g:items-center g:gap-3 g:overflow-hidden g:text-ink-2 g:text-xs"
+      // There all the same: what comes into an element that was not there is not read.
+      className={
+        people.length > 0 || keepsRoom
+          ? 'g:-my-1 g:flex g:h-7 g:min-w-0 g:items-center g:gap-3 g:overflow-hidden g:text-ink-2 g:text-xs'
+          : 'g:sr-only'
+      }
     >
       {people.slice(0, SHOWN).map((person) => (
         <span key={person.id} title={sentence(person)} className="g:flex g:min-w-0 g:items-center g:gap-1.5">
