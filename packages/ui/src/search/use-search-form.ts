@@ -30,7 +30,8 @@ export function useSearchForm<Values extends FieldValues>({ start, rule, say, on
   });
   const { isSubmitted } = form.formState;
   const values = useWatch({ control: form.control });
-  const formRef = useRef<HTMLFormElement>(null);
+  /** The form that was sent last: the one of a window is not rendered here. */
+  const formRef = useRef<HTMLFormElement | null>(null);
   const [refusedTimes, setRefusedTimes] = useState(0);
 
   useEffect(() => {
@@ -40,18 +41,20 @@ export function useSearchForm<Values extends FieldValues>({ start, rule, say, on
     if (isSubmitted) void form.trigger();
   }, [form, isSubmitted, values, rule, say]);
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const { currentTarget: element } = event;
+    formRef.current = element;
     event.preventDefault();
     // A form inside a dialog bubbles up React's tree to the form that opened the dialog.
     event.stopPropagation();
     if (pending) return;
     let isRefused = true;
     await form.handleSubmit((sent) => {
-      isRefused = formRef.current !== null && askUnreadFields(formRef.current);
+      isRefused = askUnreadFields(element);
       if (!isRefused) onSearch(sent);
     })(event);
     if (!isRefused) return;
-    if (formRef.current) askUnreadFields(formRef.current);
+    askUnreadFields(element);
     // Not before: the errors are at their fields by then.
     setRefusedTimes((times) => times + 1);
   }
@@ -60,8 +63,7 @@ export function useSearchForm<Values extends FieldValues>({ start, rule, say, on
   return {
     form,
     frame: {
-      formRef,
-      onSubmit: submit,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       pending,
       /** What is wrong and no field shows, the same words once. */
       refusals: [...new Set(unseen.map(say))],

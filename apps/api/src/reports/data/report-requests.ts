@@ -1,10 +1,11 @@
-import type { StatusCotacaoViagem, TipoServico } from '@guiche/domain/enums';
-import { and, asc, count, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { StatusCotacaoViagem } from '@guiche/domain/enums';
+import { and, asc, count, eq, gt, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import { empresa } from '../../db/schema/agencia.ts';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
 import { usuario } from '../../db/schema/usuario.ts';
 import type { Queryable } from '../../db/transaction.ts';
 import { matches } from '../../requests/data/listed-requests.ts';
+import { SLIM_COLUMNS } from '../../requests/data/slim-columns.ts';
 import { requestIsVisible, statusOf } from '../../requests/data/visible-requests.ts';
 import type { Session } from '../../session/data/sessions.ts';
 
@@ -51,21 +52,11 @@ export async function countReportRequests(db: Queryable, session: Session, filte
 async function requestPage(db: Queryable, session: Session, filter: RequestFilter, after: number) {
   const rows = await db
     .select({
-      uuid: solicitacao.uuid,
-      id: solicitacao.id,
-      status: solicitacao.status,
-      statusCotacao: solicitacao.statusCotacao,
-      viajantes: sql<string[]>`jsonb_path_query_array(${solicitacao.colaboradores}, '$[*].nomeCompleto')`,
+      ...SLIM_COLUMNS,
       empresaId: solicitacao.empresaId,
       empresa: empresa.nome,
       consultorId: solicitacao.responsavelId,
       consultor: usuario.nome,
-      dataViagem: solicitacao.dataViagem,
-      dataVencimentoCotacao: solicitacao.dataVencimentoCotacao,
-      dataVencimentoEmissao: solicitacao.dataVencimentoEmissao,
-      analiseDesde: solicitacao.analiseDesde,
-      tiposServico: sql<TipoServico[] | null>`${solicitacao.dados} -> 'tiposServico'`,
-      trajeto: sql<string | null>`${solicitacao.dados} ->> 'trajeto'`,
     })
     .from(solicitacao)
     .innerJoin(empresa, eq(empresa.id, solicitacao.empresaId))

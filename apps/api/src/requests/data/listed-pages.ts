@@ -1,7 +1,7 @@
-import type { StatusCotacaoViagem, TipoServico } from '@guiche/domain/enums';
+import type { StatusCotacaoViagem } from '@guiche/domain/enums';
 import type { ListedRequest } from '@guiche/domain/lists';
 import { PHASE_STATUSES, type Phase } from '@guiche/domain/requests';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { empresa } from '../../db/schema/agencia.ts';
 import { solicitacao } from '../../db/schema/solicitacao.ts';
 import { usuario } from '../../db/schema/usuario.ts';
@@ -9,6 +9,7 @@ import type { Queryable } from '../../db/transaction.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { isoOrNull } from '../request-head.ts';
 import { matches } from './listed-requests.ts';
+import { SLIM_COLUMNS } from './slim-columns.ts';
 import { requestIsVisible, statusOf } from './visible-requests.ts';
 
 /** A request of a list with what filters, orders and columns read of it, and what its quotes are found by. */
@@ -41,20 +42,10 @@ export async function* listedPages(
   for (let after = -1; ; ) {
     const rows = await db
       .select({
-        uuid: solicitacao.uuid,
-        id: solicitacao.id,
-        status: solicitacao.status,
-        statusCotacao: solicitacao.statusCotacao,
-        viajantes: sql<string[]>`jsonb_path_query_array(${solicitacao.colaboradores}, '$[*].nomeCompleto')`,
+        ...SLIM_COLUMNS,
         empresa: { id: empresa.id, nome: empresa.nome },
         responsavel: { id: usuario.id, name: usuario.nome },
-        dataViagem: solicitacao.dataViagem,
-        dataVencimentoCotacao: solicitacao.dataVencimentoCotacao,
-        dataVencimentoEmissao: solicitacao.dataVencimentoEmissao,
-        analiseDesde: solicitacao.analiseDesde,
         mensagensNaoLidas: solicitacao.mensagensNaoLidas,
-        tiposServico: sql<TipoServico[] | null>`${solicitacao.dados} -> 'tiposServico'`,
-        trajeto: sql<string | null>`${solicitacao.dados} ->> 'trajeto'`,
       })
       .from(solicitacao)
       .innerJoin(empresa, eq(empresa.id, solicitacao.empresaId))

@@ -5,7 +5,7 @@ import { credentialsMessages } from '@guiche/domain/messages/credentials';
 import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { consolidatorName } from '@guiche/domain/quotes';
-import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
 import { InlineError } from '../../feedback/inline-error/index.ts';
@@ -93,10 +93,6 @@ function ActivationWindow(props: CredentialActivationModalProps) {
   function change(next: boolean) {
     if (!pending) onOpenChange(next);
   }
-  function send(event: FormEvent<HTMLFormElement>) {
-    frame.formRef.current = event.currentTarget;
-    void frame.onSubmit(event);
-  }
 
   return (
     <Dialog
@@ -105,7 +101,7 @@ function ActivationWindow(props: CredentialActivationModalProps) {
       title={message('ativar_credencial')}
       context={consolidatorName(consolidadora)}
       size="lg"
-      onSubmit={send}
+      onSubmit={frame.onSubmit}
       footer={
         <>
           <Button onClick={() => change(false)}>{message('cancelar')}</Button>

@@ -5,7 +5,7 @@ import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import { servicesMessages } from '@guiche/domain/messages/services';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { consolidatorName } from '@guiche/domain/quotes';
-import { type FormEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
 import { InlineError } from '../../feedback/inline-error/index.ts';
@@ -97,10 +97,6 @@ function RequestWindow(props: CredentialRequestModalProps) {
   function change(next: boolean) {
     if (!pending) onOpenChange(next);
   }
-  function send(event: FormEvent<HTMLFormElement>) {
-    frame.formRef.current = event.currentTarget;
-    void frame.onSubmit(event);
-  }
 
   return (
     <Dialog
@@ -108,7 +104,7 @@ function RequestWindow(props: CredentialRequestModalProps) {
       onOpenChange={change}
       title={message('solicitar_credencial')}
       context={section && message(section)}
-      onSubmit={send}
+      onSubmit={frame.onSubmit}
       footer={
         <>
           <Button onClick={() => change(false)}>{message('cancelar')}</Button>

@@ -5,7 +5,7 @@ import { credentialsMessages } from '@guiche/domain/messages/credentials';
 import { searchMessages } from '@guiche/domain/messages/search';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { consolidatorName } from '@guiche/domain/quotes';
-import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
@@ -92,10 +92,6 @@ function TestWindow(props: CredentialTestModalProps) {
     const own = Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
     return serviceKindOfId(idServico) === 'HOTEL' ? { ...own, estrelas: estrelas === null ? null : Number(estrelas) } : own;
   }
-  function send(event: FormEvent<HTMLFormElement>) {
-    frame.formRef.current = event.currentTarget;
-    void frame.onSubmit(event);
-  }
 
   return (
     <Dialog
@@ -103,7 +99,7 @@ function TestWindow(props: CredentialTestModalProps) {
       onOpenChange={onOpenChange}
       title={message('testar_credencial')}
       context={name}
-      onSubmit={send}
+      onSubmit={frame.onSubmit}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{message('fechar')}</Button>

@@ -6,7 +6,7 @@ import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { searchMessages } from '@guiche/domain/messages/search';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
 import { FormField } from '../../form/form-field/index.ts';
@@ -104,10 +104,6 @@ function CarChangeWindow(props: CarChangeModalProps) {
   function change(next: boolean) {
     if (!pending) onOpenChange(next);
   }
-  function send(event: FormEvent<HTMLFormElement>) {
-    frame.formRef.current = event.currentTarget;
-    void frame.onSubmit(event);
-  }
 
   return (
     <Dialog
@@ -116,7 +112,7 @@ function CarChangeWindow(props: CarChangeModalProps) {
       size="lg"
       title={t('title')}
       context={context}
-      onSubmit={send}
+      onSubmit={frame.onSubmit}
       footer={
         <>
           <p data-part="note" className="g:me-auto g:text-ink-2 g:text-sm">

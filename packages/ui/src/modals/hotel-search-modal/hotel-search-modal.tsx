@@ -5,7 +5,7 @@ import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { searchMessages } from '@guiche/domain/messages/search';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { type FormEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
 import { InlineError } from '../../feedback/inline-error/index.ts';
@@ -124,10 +124,6 @@ function HotelSearchWindow(props: HotelSearchModalProps) {
     if (isCheckoutGiven.current || picked === null || dayIn(picked) !== picked) return;
     setValue('checkout', suggestedCheckout(picked));
   }
-  function send(event: FormEvent<HTMLFormElement>) {
-    frame.formRef.current = event.currentTarget;
-    void frame.onSubmit(event);
-  }
 
   return (
     <Dialog
@@ -135,7 +131,7 @@ function HotelSearchWindow(props: HotelSearchModalProps) {
       onOpenChange={change}
       title={t('title')}
       context={context}
-      onSubmit={send}
+      onSubmit={frame.onSubmit}
       footer={
         <>
           <Button onClick={() => change(false)}>{message('cancelar')}</Button>

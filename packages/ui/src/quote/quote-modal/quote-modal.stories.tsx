@@ -126,7 +126,7 @@ function cutAmounts(): readonly string[] {
     .map((field) => `${(field as HTMLInputElement).value}: ${field.scrollWidth} in ${field.clientWidth}`);
 }
 const LARGE = 12_345_678.9;
-const large = storedStay({ tarifa: LARGE, tarifaNet: LARGE, taxas: LARGE, total: LARGE * 2 });
+const large = storedStay({ tarifa: LARGE, taxas: LARGE, total: LARGE * 2 });
 
 export const LargeOnPhone: Story = {
   ...onScreen('phone'),

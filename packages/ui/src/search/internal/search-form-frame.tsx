@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { InlineError } from '../../feedback/inline-error/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -9,8 +9,7 @@ interface SearchFormFrameProps {
   slot: string;
   /** Names the region. */
   label: string;
-  formRef: RefObject<HTMLFormElement | null>;
-  onSubmit: (event: FormEvent) => Promise<void>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   pending: boolean;
   /** What is wrong and no field shows. */
   refusals: readonly string[];
@@ -19,7 +18,7 @@ interface SearchFormFrameProps {
 }
 
 /** What the criteria of every search have in common: a row of fields that ends with its button. */
-export function SearchFormFrame({ slot, label, formRef, onSubmit, pending, refusals, className, children }: SearchFormFrameProps) {
+export function SearchFormFrame({ slot, label, onSubmit, pending, refusals, className, children }: SearchFormFrameProps) {
   const t = useTexts(searchFormFrameTexts);
 
   function handleKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
@@ -35,13 +34,7 @@ export function SearchFormFrame({ slot, label, formRef, onSubmit, pending, refus
       aria-label={label}
       className={`g:block g:min-w-0 g:rounded-md g:border g:border-line g:bg-surface-1 g:p-3 ${className}`}
     >
-      <form
-        ref={formRef}
-        noValidate
-        onSubmit={(event) => void onSubmit(event)}
-        onKeyDown={handleKeyDown}
-        className="g:flex g:flex-wrap g:items-start g:gap-x-2 g:gap-y-3"
-      >
+      <form noValidate onSubmit={onSubmit} onKeyDown={handleKeyDown} className="g:flex g:flex-wrap g:items-start g:gap-x-2 g:gap-y-3">
         {children}
         {/* As far down as the fields: above them are their labels. */}
         <Button type="submit" tone="primary" pending={pending} className="g:sm:mt-5.5 g:max-sm:w-full">
