@@ -4,6 +4,7 @@ import {
   findTripWithHotels,
   listTravellersOfTrip,
   mergeHotels,
+  saveAirChoices,
   saveBusChoices,
   saveHotelChoices,
   saveTravellers,
@@ -231,6 +232,33 @@ test('S-065 S-068 S-338 S-339 S-069 who travels is asked for before a flight is 
     await searchFlights(page, 'SSA', /SSA/);
     await chooseAnother(page).click();
     await expect(page.getByText('Ops! Ocorreu algum erro ao buscar os colaboradores deste relatório.', { exact: true })).toBeVisible();
+  });
+
+  await test.step('while they load nothing else can be chosen, and what failed before is told no longer', async () => {
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.unroute(TRAVELLERS);
+    await page.route(TRAVELLERS, async (route) => {
+      await asked;
+      await changedAnswer<Passenger[]>(route, (all) =>
+        all.map((one) => ({ ...one, dataNascimento: '1984-03-02', email: 'ana@exemplo.com.br' })),
+      );
+    });
+    const choices: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.method() === 'PUT' && sent.url().endsWith(saveAirChoices.path.replace(':idViagem', String(request.id))))
+        choices.push(sent.url());
+    });
+    const offers = results(page).getByRole('button', { name: /^Escolher:/ });
+    await offers.nth(0).click();
+    await expect(offers.nth(1)).toBeDisabled();
+    await offers.nth(1).click({ force: true });
+    answer();
+    await expect(page.getByText('Opção escolhida. Ela está na solicitação como cotação.', { exact: true }).first()).toBeVisible();
+    await expect(page.locator('[data-tipo]')).toHaveCount(1);
+    expect(choices).toHaveLength(1);
   });
 });
 

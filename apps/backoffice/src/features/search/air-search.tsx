@@ -115,7 +115,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
     },
   }));
   const offers = useOffers<AirQuote>(dispatched && ['AEREO', searchKey], sources);
-  const { withPassengers, windows } = usePassengers({
+  const { withPassengers, pending, windows } = usePassengers({
     idViagem: request.id,
     adultos: service.adultos,
     viajantes: service.viajantes,
@@ -130,6 +130,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
         body: [{ id: service.id, escolhida, adultos: (dispatched?.criteria ?? asked(service)).adultos }],
       }),
   });
+  const isBusy = choice.isPending || pending;
   const chosenId = service.idCotacaoEscolhida;
   const [detailed, setDetailed] = useState<AirQuoteGroup | null>(null);
 
@@ -138,7 +139,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
     else withPassengers(() => choice.mutate(quote));
   }
   const context = contextOf(searchedService(service, dispatched?.criteria));
-  const { compare, comparison } = useOfferComparison({ chosen: service.escolhida, context, disabled: choice.isPending, onChoose: choose });
+  const { compare, comparison } = useOfferComparison({ chosen: service.escolhida, context, disabled: isBusy, onChoose: choose });
 
   if (credentials.data?.length === 0 || credentials.isError)
     return <NoSources error={credentials.error} onRetry={() => void credentials.refetch()} pending={credentials.isFetching} />;
@@ -172,7 +173,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
             group={group}
             chosenId={chosenId}
             cheapest={cheapest}
-            disabled={choice.isPending}
+            disabled={isBusy}
             onChoose={choose}
             onDetails={setDetailed}
             onCompare={compare}
@@ -184,7 +185,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
           group={detailed}
           chosenId={chosenId}
           context={context}
-          disabled={choice.isPending}
+          disabled={isBusy}
           onChoose={choose}
           onClose={() => setDetailed(null)}
         />

@@ -201,7 +201,13 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
       <SearchResults
         kind="HOTEL"
         searchKey={searchKey}
-        offers={offers}
+        offers={{
+          ...offers,
+          retry() {
+            takeBackFailure.current?.();
+            offers.retry();
+          },
+        }}
         groups={groups}
         describe={describedHotel}
         noFilters={NO_FILTERS}

@@ -125,7 +125,8 @@ function OtherOffer({ quote, name, chosenId, disabled, onChoose, cheapest }: Oth
         tone={isChosen ? 'primary' : 'secondary'}
         aria-disabled={disabled || undefined}
         aria-label={`${word}: ${name}, ${formatMoney(quote.total, { currency })}`}
-        onClick={disabled ? undefined : () => onChoose(quote)}
+        // As with those that are searched for.
+        onClick={disabled ? undefined : ({ detail }) => detail < 2 && onChoose(quote)}
         className="g:ms-auto g:min-w-26"
       >
         {isChosen && <Check aria-hidden="true" />}

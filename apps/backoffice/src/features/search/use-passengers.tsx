@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
+import { useFailureToast } from '../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { passengersQuery } from './searched-trip.ts';
@@ -38,16 +39,29 @@ export function usePassengers({ idViagem, adultos, viajantes, context }: Travell
   const client = useQueryClient();
   const notify = useNotify(searchMessages, commonMessages);
   const today = brazilianClock(useNow()).slice(0, 10);
+  const failures = useFailureToast(notify);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  // The second press comes before anything has been rendered again.
+  const isAsking = useRef(false);
+  const [pending, setPending] = useState(false);
   const query = passengersQuery(idViagem);
 
+  /** Who these are; undefined while others are asked for, and when they cannot be loaded, which is told. */
   async function known(ids: readonly string[]): Promise<readonly Passenger[] | undefined> {
+    if (isAsking.current) return undefined;
+    isAsking.current = true;
+    setPending(true);
     try {
       const all = await client.fetchQuery({ ...query, staleTime: 60_000 });
+      failures.takeBack();
       return ids.flatMap((id) => all.find((passenger) => passenger.id === id) ?? []);
     } catch (error) {
-      notify.failure(error, 'erro_buscar_colaboradores_relatorio');
+      failures.takeBack();
+      failures.tell(error, 'erro_buscar_colaboradores_relatorio');
       return undefined;
+    } finally {
+      isAsking.current = false;
+      setPending(false);
     }
   }
 
@@ -84,7 +98,7 @@ export function usePassengers({ idViagem, adultos, viajantes, context }: Travell
   };
   const actionsRef = useRef<PassengerCompletionModalActions>(null);
   const isPicking = waiting !== null && waiting.passengers === null;
-  useBackCloses(isPicking, close);
+  useBackCloses(isPicking, () => !pending && close());
   useBackCloses(waiting !== null && !isPicking, () => {
     // It asks before what was typed is lost, and closes by itself.
     actionsRef.current?.close();
@@ -98,6 +112,7 @@ export function usePassengers({ idViagem, adultos, viajantes, context }: Travell
         context={context}
         travellers={viajantes}
         adultos={adultos}
+        pending={pending}
         onConfirm={(picked) => waiting && void assign(picked, waiting.go)}
       />
       <PassengerCompletionModal
@@ -113,5 +128,10 @@ export function usePassengers({ idViagem, adultos, viajantes, context }: Travell
       />
     </>
   );
-  return { withPassengers, windows };
+  return {
+    withPassengers,
+    /** It is being asked who the passengers are: nothing else can be chosen meanwhile. */
+    pending,
+    windows,
+  };
 }

@@ -3,17 +3,12 @@ import { carMessages } from '@guiche/domain/messages/car';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { searchMessages } from '@guiche/domain/messages/search';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useFailureToast } from '../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
+import { failedWords, savedWords } from './saved-words.ts';
 import { hotelTripKey, tripKey } from './searched-trip.ts';
-
-/** What is said of a choice that was saved, and of one that failed. @see S-075, S-097 */
-const WORDS = {
-  AEREO: { saved: 'opcao_escolhida', failed: 'erro_escolher_opcao' },
-  HOTEL: { saved: 'hospedagem_alterada_com_sucesso', failed: 'erro_alterar_hoteis' },
-  CARRO: { saved: 'carro_alterado_com_sucesso', failed: 'erro_alterar_carro' },
-  RODOVIARIO: { saved: 'opcao_escolhida', failed: 'erro_escolher_opcao' },
-} as const satisfies Record<SearchedKind, unknown>;
 
 interface Saving<Choice> {
   readonly kind: SearchedKind;
@@ -27,17 +22,41 @@ interface Saving<Choice> {
 export function useSavedChoice<Choice>({ kind, idViagem, save, onRefused }: Saving<Choice>) {
   const client = useQueryClient();
   const notify = useNotify(searchMessages, hotelMessages, carMessages);
-  const words = WORDS[kind];
-  return useMutation({
+  const failures = useFailureToast(notify);
+  // Another press may come before the buttons are out of use: two choices at a time would end in either.
+  const busy = useRef(false);
+  const saving = useMutation({
     mutationFn: save,
-    onSuccess: () => notify.success(words.saved),
-    onError: (error, choice) => onRefused?.(error, choice) || notify.failure(error, words.failed),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: requestKeys.one(idViagem) }),
-        client.invalidateQueries({ queryKey: requestKeys.lists }),
-        client.invalidateQueries({ queryKey: tripKey(idViagem) }),
-        client.invalidateQueries({ queryKey: hotelTripKey(idViagem) }),
-      ]),
+    onSuccess(_saved, choice) {
+      failures.takeBack();
+      const [said, opposite] = [savedWords(kind, choice), savedWords(kind, choice === null ? undefined : null)];
+      // Beside it the opposite would be read as if it still held.
+      if (opposite !== said) notify.takeBack(opposite);
+      notify.success(said);
+    },
+    onError(error, choice) {
+      failures.takeBack();
+      if (!onRefused?.(error, choice)) failures.tell(error, failedWords(kind));
+    },
+    async onSettled() {
+      try {
+        await Promise.all([
+          client.invalidateQueries({ queryKey: requestKeys.one(idViagem) }),
+          client.invalidateQueries({ queryKey: requestKeys.lists }),
+          client.invalidateQueries({ queryKey: tripKey(idViagem) }),
+          client.invalidateQueries({ queryKey: hotelTripKey(idViagem) }),
+        ]);
+      } finally {
+        busy.current = false;
+      }
+    },
   });
+  return {
+    isPending: saving.isPending,
+    mutate(choice: Choice, options: { onSuccess?: () => void } = {}): void {
+      if (busy.current) return;
+      busy.current = true;
+      saving.mutate(choice, options);
+    },
+  };
 }

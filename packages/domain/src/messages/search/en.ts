@@ -23,6 +23,7 @@ export const en: Translated<typeof ptBr> = {
   erro_escolher_opcao: 'This option could not be chosen',
   erro_pesquisar_historicos: 'Error searching the histories',
   erro_remover_hospedagem: 'The hotel was not removed.',
+  escolha_desfeita: 'Choice taken back. No option is chosen.',
   escolha_enviada_para_aprovacao: 'Choice sent to {{nome}} for approval.',
   escolha_enviada_para_emissao: 'Choice sent. The agency issues what was chosen.',
   escolha_uma_opcao_para_cada_servico: 'Choose one option for each service.',

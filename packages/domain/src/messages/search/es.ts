@@ -23,6 +23,7 @@ export const es: Translated<typeof ptBr> = {
   erro_escolher_opcao: 'No se pudo elegir esta opción',
   erro_pesquisar_historicos: 'Error al buscar los historiales',
   erro_remover_hospedagem: 'El hotel no fue eliminado.',
+  escolha_desfeita: 'Elección deshecha. No hay ninguna opción elegida.',
   escolha_enviada_para_aprovacao: 'Elección enviada a {{nome}} para su aprobación.',
   escolha_enviada_para_emissao: 'Elección enviada. La agencia emite lo elegido.',
   escolha_uma_opcao_para_cada_servico: 'Elija una opción para cada servicio.',

@@ -20,6 +20,7 @@ export const ptBr = {
   erro_escolher_opcao: 'Não foi possível escolher esta opção',
   erro_pesquisar_historicos: 'Erro ao pesquisar históricos',
   erro_remover_hospedagem: 'A hospedagem não foi removida.',
+  escolha_desfeita: 'Escolha desfeita. Nenhuma opção está escolhida.',
   escolha_enviada_para_aprovacao: 'Escolha enviada para aprovação de {{nome}}.',
   escolha_enviada_para_emissao: 'Escolha enviada. A agência emite o que foi escolhido.',
   escolha_uma_opcao_para_cada_servico: 'Escolha uma opção para cada serviço.',

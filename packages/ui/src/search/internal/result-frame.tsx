@@ -141,7 +141,8 @@ function ChooseButton<Each extends Quote>({
       // Not `disabled`: the button that was pressed would lose the focus while its choice is saved.
       aria-disabled={disabled || undefined}
       aria-label={`${word}: ${offer}`}
-      onClick={disabled ? undefined : () => onChoose(quote)}
+      // The second press of a double one would take the choice back as soon as the first is taken.
+      onClick={disabled ? undefined : ({ detail }) => detail < 2 && onChoose(quote)}
       className="g:min-w-26 g:aria-disabled:opacity-40"
     >
       {isChosen && <Check aria-hidden="true" />}
