@@ -29,7 +29,8 @@ export function useSavedChoice<Choice>({ kind, idViagem, save, onRefused }: Savi
     mutationFn: save,
     onSuccess(_saved, choice) {
       failures.takeBack();
-      const [said, opposite] = [savedWords(kind, choice), savedWords(kind, choice === null ? undefined : null)];
+      const said = savedWords(kind, choice);
+      const opposite = savedWords(kind, choice === null ? undefined : null);
       // Beside it the opposite would be read as if it still held.
       if (opposite !== said) notify.takeBack(opposite);
       notify.success(said);
