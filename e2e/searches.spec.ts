@@ -379,6 +379,14 @@ test('S-089 S-090 S-085 S-086 S-098 S-341 S-349 what fails in a search for hotel
   await expect(page.getByText('Erro ao unir os resultados de hotéis', { exact: true }).first()).toBeVisible();
   await expect(cards(page)).toHaveCount(10);
 
+  // So does the failure of one that is asked again.
+  await page.route('**/pesquisas/hoteis/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await searchStay(page, 'Curitiba', /Curitiba/);
+  await expect(page.getByText('Erro ao pesquisar hotéis', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('Erro ao pesquisar hotéis', { exact: true })).toHaveCount(0, { timeout: 5_000 });
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
+
   await page.route('**/agencias/online/hotel', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await expect(page.getByText('Nenhuma agência online encontrada', { exact: true }).first()).toBeVisible();

@@ -111,10 +111,11 @@ export function TickedList({ name, label, required, options, value, onValueChang
           {shown.length === 0 ? (
             <p className="g:px-3 g:py-2 g:text-ink-2">{t(options.length === 0 ? 'noItems' : 'notFound')}</p>
           ) : (
-            <ul ref={items} className="g:max-h-[158px] g:overflow-y-auto g:py-1">
+            // As high as four items and a half, so that it is seen that more follow.
+            <ul ref={items} className="g:max-h-[150px] g:overflow-y-auto g:py-1">
               {shown.map((option) => (
                 <li key={option.id} className="g:own">
-                  <label className="g:flex g:cursor-pointer g:items-center g:gap-2 g:px-3 g:py-1 g:hover:bg-surface-2 g:has-focus-visible:bg-surface-2">
+                  <label className="g:flex g:cursor-pointer g:items-center g:gap-2 g:px-3 g:py-1.5 g:hover:bg-surface-2 g:has-focus-visible:bg-surface-2">
                     <input
                       type="checkbox"
                       tabIndex={option.id === stop ? 0 : -1}
