@@ -2,6 +2,7 @@ import type { AgencyService, CustomField, OtherQuote, PaymentType, Supplier } fr
 import type { StatusCotacao } from '@guiche/domain/enums';
 import { askedAtQuoting, BLANK_QUOTE } from '@guiche/domain/quotes';
 import { wireAgencyService, wirePaymentType } from '../lookups/wire-choices.ts';
+import { worksAtOwnAgency } from '../users/own-agency.ts';
 import type { DemoAgencies } from './demo-agencies.ts';
 import type { Random } from './random.ts';
 
@@ -13,6 +14,10 @@ export interface AgencyChoices {
   /** Consolidators by service type id. */
   readonly consolidators: ReadonlyMap<number, readonly AgencyService[]>;
   readonly intermediadores: ReadonlyMap<number, readonly string[]>;
+  /** Of all companies. */
+  readonly margens: DemoAgencies['margens'];
+  /** Whether it is the own agency, which alone has automatic markups. */
+  readonly isOwn: boolean;
 }
 
 export function choicesOf(agencies: DemoAgencies, agenciaId: number): AgencyChoices {
@@ -33,6 +38,8 @@ export function choicesOf(agencies: DemoAgencies, agenciaId: number): AgencyChoi
     tiposPagamento: agencies.tiposPagamento.filter((one) => one.agenciaId === agenciaId).map(wirePaymentType),
     consolidators,
     intermediadores,
+    margens: agencies.margens,
+    isOwn: agencies.agencias.some((agencia) => agencia.id === agenciaId && worksAtOwnAgency({ agencia })),
   };
 }
 

@@ -13,6 +13,7 @@ import { type AirportBook, airportOf } from './demo-flights.ts';
 import type { FullTrip } from './demo-full-trips.ts';
 import { makeGroundQuote } from './demo-ground-quote.ts';
 import { busService, carService, type GroundService, hotelService, otherService, type TripFrame } from './demo-ground-service.ts';
+import { withAutomaticMarkup } from './demo-markup.ts';
 import type { AgencyChoices, QuoteStage } from './demo-quote.ts';
 import { type DemoRoute, pickRoute, sameCity, waysToFly } from './demo-routes.ts';
 import type { DemoStage } from './demo-stages.ts';
@@ -257,17 +258,18 @@ export function makeRequest(random: Random, world: DemoWorld, { id, stage, fullT
       }
       dados = { ...common, ...ground.dados };
     }
-    const changed = stage.status === 'APROVACAO_ALTERACAO' ? made[0] : undefined;
-    for (const one of made) {
+    const priced = made.map((quote) => withAutomaticMarkup(quote, { kind, requestStatus: stage.status, empresaId: company.id, choices }));
+    const changed = stage.status === 'APROVACAO_ALTERACAO' ? priced[0] : undefined;
+    for (const one of priced) {
       const quote = one === changed ? { ...one, valorAlteradoEmissao: true } : one;
       const moment = minutesAfter(started, cotacoes.length * 4);
       // An issue is the last write of a quote.
       const atualizadaEm = quote.dataEmissao ? new Date(quote.dataEmissao) : moment;
       cotacoes.push(rowOfQuote(quote, { criadaEm: moment, atualizadaEm }));
     }
-    const first = stage.chosen !== null ? made[0] : undefined;
+    const first = stage.chosen !== null ? priced[0] : undefined;
     // What waits for its approver was chosen before.
-    const chosen = first ?? (fullTrip?.ofClient && inApproval ? made[0] : undefined);
+    const chosen = first ?? (fullTrip?.ofClient && inApproval ? priced[0] : undefined);
     return {
       id: idServico,
       solicitacaoUuid: uuid,

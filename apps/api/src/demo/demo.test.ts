@@ -1,7 +1,10 @@
 import { listUsableBalances } from '@guiche/contract/balances';
+import { findMargin } from '@guiche/contract/quotes';
 import { listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/requests';
 import { listClientInstances } from '@guiche/contract/session';
+import { prepareAirQuote } from '@guiche/domain/air/quote';
 import { STATUS_SOLICITACAO, TIPO_SERVICO } from '@guiche/domain/enums';
+import { prepareHotelQuote } from '@guiche/domain/hotel/quote';
 import { issueEnding } from '@guiche/domain/fines';
 import { servicesAlike } from '@guiche/domain/quotes/duplicate';
 import { servicesOf } from '@guiche/domain/requests';
@@ -87,6 +90,29 @@ test('issues wait to be cancelled or changed in every kind of service, with nobo
     servicosAereos.filter(({ tipo, escolhida }) => tipo === 'IDA_VOLTA' && escolhida?.segmentos.some(({ status }) => status !== null)),
   );
   expect(inPart.length).toBeGreaterThan(1);
+});
+
+test('a quote that is opened costs what it costs in the list: its automatic markup is the one that a save would give it', async () => {
+  const person = await server.logIn('consultora@guiche.demo');
+  const listed = [...(await person.call(listQuotes, { query: {} })), ...(await person.call(listIssues, { query: {} }))];
+  const requests = await Promise.all(listed.map(({ id }) => load(person, id)));
+  const differing: string[] = [];
+  for (const { id, status, empresa, servicosAereos, servicosHotel } of requests) {
+    const context = { ownAgency: true, requestStatus: status };
+    for (const quote of servicosAereos.flatMap(({ cotacoes }) => cotacoes)) {
+      const { intermediador } = quote;
+      const marginPercent =
+        empresa && intermediador ? await person.call(findMargin, { query: { idEmpresa: empresa.id, intermediador } }) : 0;
+      const { markup, total } = prepareAirQuote(quote, { ...context, marginPercent });
+      if ((markup ?? 0) !== (quote.markup ?? 0) || total !== quote.total) differing.push(`${id} ${quote.id}`);
+    }
+    for (const quote of servicosHotel.flatMap(({ cotacoes }) => cotacoes)) {
+      const { markup, total } = prepareHotelQuote(quote, { markup: context, changed: false });
+      if ((markup ?? 0) !== (quote.markup ?? 0) || total !== quote.total) differing.push(`${id} ${quote.id}`);
+    }
+  }
+  expect(requests.flatMap(({ servicosAereos }) => servicosAereos.flatMap(({ cotacoes }) => cotacoes)).some(({ markup }) => markup)).toBe(true);
+  expect(differing).toEqual([]);
 });
 
 test('what a cancelled flight leaves pays for a flight at issue of the same traveller, who has no balance yet', async () => {
