@@ -116,6 +116,15 @@ export const Switches: Story = {
   },
 };
 
+export const SwitchedByADoublePress: Story = {
+  name: 'a double press switches a service once: the second call would be refused as if somebody else had switched it',
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Desativar serviço: Aéreo' }));
+    await expect(args.onSwitch).toHaveBeenCalledOnce();
+  },
+};
+
 export const AllCompanies: Story = {
   name: 'A-245 the companies that are left out are reached by keyboard',
   tags: ['!autodocs'],

@@ -8,6 +8,7 @@ import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { Badge } from '../../feedback/badge/index.ts';
 import { ErrorState } from '../../feedback/error-state/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
+import { dropSecondPress } from '../../internal/drop-second-press.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { CredentialRow, type CredentialRowProps } from './credential-row.tsx';
@@ -100,6 +101,7 @@ function Section({ section: { kind, ativo, credentials }, switching, onSwitch, o
               pending={switching}
               aria-label={t(ativo ? 'switchOffOf' : 'switchOnOf', names)}
               onClick={() => onSwitch(kind)}
+              onClickCapture={dropSecondPress}
             >
               {t(ativo ? 'switchOff' : 'switchOn')}
             </Button>

@@ -47,6 +47,34 @@ export const ClickedTwice: Story = {
   },
 };
 
+export const PressedTwiceInAForm: Story = {
+  name: 'Q-023 a double press on the button that sends a form sends it once, though nothing has shown yet that it runs',
+  tags: ['!autodocs'],
+  args: { type: 'submit', tone: 'primary' },
+  decorators: [
+    (Story, { parameters: { onSubmit } }) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+  parameters: { onSubmit: fn() },
+  play: async ({ canvas, userEvent, parameters: { onSubmit } }) => {
+    const button = canvas.getByRole('button', { name: 'Salvar cotação' });
+    onSubmit.mockClear();
+    await userEvent.dblClick(button);
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    // A key has no count of its presses: each one is meant.
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(onSubmit).toHaveBeenCalledTimes(3);
+  },
+};
+
 export const HoldsTheFocus: Story = {
   name: 'one that does nothing at present, and holds the focus, does not look as if it worked on something',
   render: (args) => <Button {...args} aria-disabled />,

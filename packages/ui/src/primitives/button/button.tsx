@@ -40,7 +40,7 @@ export interface ButtonProps extends ComponentProps<'button'>, Omit<VariantProps
  * Use: for an action on this page; one `primary` for each screen.
  * Not for: a way to another page, which is a link (with `asChild` if it has to look like a button).
  * Parts: one: the verb, beside an icon where there is one.
- * Keyboard: Enter, Space: press it. While `pending` it stays focusable and does nothing.
+ * Keyboard: Enter, Space: press it. While `pending` it stays focusable and does nothing. A double press of the pointer sends a form once.
  * Screen reader: its text, or `aria-label`; `pending` is read as busy.
  * @see Q-023
  * @keywords botão, ação, action
@@ -58,8 +58,8 @@ export function Button({ tone, size, pending = false, asChild = false, className
     );
   }
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would drop the focus during the call.
-    if (pending) event.preventDefault();
+    // Not `disabled`: that would drop the focus during the call. The second press of a double one may come before `pending` is rendered.
+    if (pending || (rest.type === 'submit' && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   }
   return (

@@ -137,6 +137,15 @@ export const TakesNoSecondConfirmation: Story = {
   },
 };
 
+export const PressedTwice: Story = {
+  name: 'Q-023 a double press confirms once, though nothing has shown yet that it runs',
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Sim' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 export const PressBeside: Story = {
   name: 'a press beside it, as the second one of a double click on its button, leaves the focus in the text',
   args: { kind: 'confirmarCancelar', question: { label: 'Justificativa' } },

@@ -29,6 +29,25 @@ export const WithoutResponsible: Story = {
   },
 };
 
+export const TakenOverByADoublePress: Story = {
+  name: 'Q-023 a double press takes a request over once',
+  tags: ['!autodocs'],
+  args: { responsible: null, onTakeOver: fn(), onRelease: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Assumir' }));
+    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReleasedByADoublePress: Story = {
+  name: 'Q-023 a double press releases a request once',
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Liberar' }));
+    await expect(args.onRelease).toHaveBeenCalledOnce();
+  },
+};
+
 export const ChangeResponsible: Story = {
   name: 'A-132 another consultant is searched by name and chosen',
   play: async ({ args, canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import type { Responsible } from '@guiche/domain/entities';
 import { useRef } from 'react';
 import { Avatar } from '../../data/avatar/index.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { dropSecondPress } from '../../internal/drop-second-press.ts';
 import { useOpen } from '../../internal/use-open.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ConsultantChoice } from '../internal/consultant-choice.tsx';
@@ -68,12 +69,12 @@ export function ResponsibleControl(props: ResponsibleControlProps) {
       ) : (
         <span className="g:flex g:gap-1">
           {onTakeOver && (
-            <Button size="sm" pending={pending} onClick={onTakeOver}>
+            <Button size="sm" pending={pending} onClick={onTakeOver} onClickCapture={dropSecondPress}>
               {t('takeOver')}
             </Button>
           )}
           {onRelease && (
-            <Button size="sm" pending={pending} onClick={onRelease}>
+            <Button size="sm" pending={pending} onClick={onRelease} onClickCapture={dropSecondPress}>
               {t('release')}
             </Button>
           )}

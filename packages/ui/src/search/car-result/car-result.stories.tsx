@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { onScreen } from '../../test-support/screens.ts';
 import { CAR_GROUP, foundRental } from '../../test-support/search-groups.ts';
-import { CarResult } from './car-result.tsx';
+import { CarResult, type CarResultProps } from './car-result.tsx';
 
 const meta = {
   title: 'Search/CarResult',
@@ -75,6 +76,33 @@ export const Chooses: Story = {
     await expect(canvas.getByText('Movida, HB20 1.0 · Automático')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Escolher: .*Movida/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(CAR_GROUP.cotacoes[0]);
+  },
+};
+
+function Choosing(props: CarResultProps) {
+  const [chosenId, setChosenId] = useState(props.chosenId);
+  return (
+    <CarResult
+      {...props}
+      chosenId={chosenId}
+      onChoose={(quote) => {
+        props.onChoose(quote);
+        setChosenId(quote.id === chosenId ? null : quote.id);
+      }}
+    />
+  );
+}
+export const ChosenByADoublePress: Story = {
+  name: 'a double press chooses: its second press does not take the choice back that the first has made',
+  tags: ['!autodocs'],
+  render: (args) => <Choosing {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Escolher: / }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: /^Escolhido: / })).toHaveFocus();
+    // A press of its own takes it back.
+    await userEvent.click(canvas.getByRole('button', { name: /^Escolhido: / }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
   },
 };
 

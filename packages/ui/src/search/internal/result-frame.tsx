@@ -6,6 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { MoneyText } from '../../data/money-text/index.ts';
 import { Badge } from '../../feedback/badge/index.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { dropSecondPress } from '../../internal/drop-second-press.ts';
 import { supplierOf } from '../../internal/supplier-of.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { resultFrameTexts } from './result-frame.texts.ts';
@@ -141,8 +142,9 @@ function ChooseButton<Each extends Quote>({
       // Not `disabled`: the button that was pressed would lose the focus while its choice is saved.
       aria-disabled={disabled || undefined}
       aria-label={`${word}: ${offer}`}
-      // The second press of a double one would take the choice back as soon as the first is taken.
-      onClick={disabled ? undefined : ({ detail }) => detail < 2 && onChoose(quote)}
+      onClick={disabled ? undefined : () => onChoose(quote)}
+      // It would take back what the first press of a double one has chosen.
+      onClickCapture={dropSecondPress}
       className="g:min-w-26 g:aria-disabled:opacity-40"
     >
       {isChosen && <Check aria-hidden="true" />}
