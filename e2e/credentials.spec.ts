@@ -1,5 +1,5 @@
-import { listCredentials } from '@guiche/contract/credentials';
-import type { ListedCredential } from '@guiche/domain/entities';
+import { listCredentials, requestCredential } from '@guiche/contract/credentials';
+import type { CredentialRequest, ListedCredential } from '@guiche/domain/entities';
 import type { Page, Response } from '@playwright/test';
 import { signIn } from './support/pages.ts';
 import type { Caller } from './support/requests.ts';
@@ -170,6 +170,10 @@ test('S-366 S-367 A-244 three consolidators that differ most are configured; a s
   await expect(changed ?? log).toContainText('por Renata Vasconcelos');
   await expect(changed ?? log).toContainText(/Código da agência \(agency ID\)\s*Antes.*Depois\s*NDC-77/);
   await page.keyboard.press('Escape');
+  await action(page, 'Carro', 'Movida', 'Histórico');
+  await expect(log.getByRole('listitem').first()).toContainText('Credencial alterada');
+  await expect(log.getByRole('listitem').first()).toContainText(/Tipo de pagamento\s*Antes.*Depois\s*Faturamento para empresa/);
+  await page.keyboard.press('Escape');
   await action(page, 'Aéreo', 'CNTour', 'Histórico');
   await expect(log.getByText('guiche.cntour')).toBeVisible();
   await expect(log).not.toContainText('s3gr3do-cntour');
@@ -282,7 +286,7 @@ test('S-152 S-368 S-369 S-370 S-371 S-372 S-373 S-153 S-144 a credential is requ
   expect(states).toEqual(['ATIVADA', 'CANCELADA']);
 });
 
-test('S-129 S-152 S-153 S-371 S-373 of three suppliers that ask for what differs most a credential is requested, its data are seen, and it is activated', async ({
+test('S-129 S-152 S-153 S-371 S-372 S-373 of three suppliers that ask for what differs most a credential is requested, its data are seen, it is activated, and another one is cancelled; the log tells both', async ({
   page,
   callers,
 }) => {
@@ -299,6 +303,9 @@ test('S-129 S-152 S-153 S-371 S-373 of three suppliers that ask for what differs
     { kind: 'Hotel', name: 'Euro Plus', own: { 'Início do contrato': '10/01/2027' }, shown: '10/01/2027' },
     { kind: 'Carro', name: 'Localiza', own: { 'Locações por mês': '40' }, shown: '40' },
   ];
+  const log = dialog(page, 'Histórico da credencial');
+  const sent: CredentialRequest[] = [];
+  page.on('request', (request) => /solicitar-credencial$/.test(request.url()) && sent.push(request.postDataJSON()));
   for (const { kind, name, own, shown } of suppliers) {
     const requested = row(page, kind, name).filter({ hasText: 'Solicitada' });
     await test.step(`${name} asks for what it needs`, async () => {
@@ -327,8 +334,35 @@ test('S-129 S-152 S-153 S-371 S-373 of three suppliers that ask for what differs
     await requested.getByRole('button', { name: /^Ativar/ }).click();
     await activating.getByRole('textbox', { name: 'Identificação da agência' }).fill(`nova-${name}`);
     await activating.getByRole('button', { name: 'Ativar credencial' }).click();
-    await expect(row(page, kind, name).filter({ hasText: `Identificação nova-${name}` })).toContainText('Ativada');
+    const activated = row(page, kind, name).filter({ hasText: `Identificação nova-${name}` });
+    await expect(activated).toContainText('Ativada');
+    await activated.getByRole('button', { name: /^Histórico/ }).click();
+    await expect(log.getByRole('listitem').filter({ hasText: 'Credencial ativada' })).toContainText('por Renata Vasconcelos');
+    await expect(log.getByRole('listitem').filter({ hasText: 'Credencial adicionada' })).toBeVisible();
+    await page.keyboard.press('Escape');
   }
+  await test.step('a second request of each is cancelled', async () => {
+    for (const body of sent) await caller.client.call(requestCredential, { body });
+    await page.reload();
+    for (const { kind, name, shown } of suppliers) {
+      const requested = row(page, kind, name).filter({ hasText: 'Solicitada' });
+      const cancelled = row(page, kind, name).filter({ hasText: 'Cancelada' });
+      await requested.getByRole('button', { name: /^Cancelar/ }).click();
+      await page
+        .getByRole('alertdialog', { name: `Cancelar a solicitação da credencial ${name}?` })
+        .getByRole('button', { name: 'Sim' })
+        .dblclick();
+      await expect(cancelled).toBeVisible();
+      await expect(requested).toHaveCount(0);
+      await cancelled.getByRole('button', { name: /^Histórico/ }).click();
+      await expect(log.getByRole('listitem').filter({ hasText: 'Credencial desativada' })).toContainText('por Renata Vasconcelos');
+      await page.keyboard.press('Escape');
+      // What was sent to the supplier stays to be read.
+      await cancelled.getByRole('button', { name: /^Dados/ }).click();
+      await expect(data.getByText(shown, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  });
   const states = (await stored(caller)).flatMap(({ identificador, estado }) =>
     identificador?.startsWith('nova-') ? [[identificador, estado]] : [],
   );
