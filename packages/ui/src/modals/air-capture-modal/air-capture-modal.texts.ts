@@ -77,7 +77,7 @@ export const airCaptureModalTexts = defineTexts({
     localizador: 'Localizador',
     voos: 'Localizadores de los vuelos',
     assentos: 'Asientos',
-    bilhetes: 'Boletos',
+    bilhetes: 'Billetes',
     tarifa: 'Tarifa',
     taxas: 'Tasas',
     fee: 'Fee',

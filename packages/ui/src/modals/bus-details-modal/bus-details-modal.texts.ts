@@ -32,9 +32,9 @@ export const busDetailsModalTexts = defineTexts({
     values: 'Values',
   },
   es: {
-    title: 'Detalles del ómnibus',
-    loading: 'Cargando los detalles del ómnibus',
-    company: 'Empresa de ómnibus',
+    title: 'Detalles del autobús',
+    loading: 'Cargando los detalles del autobús',
+    company: 'Empresa de autobús',
     seatClass: 'Clase',
     status: 'Situación',
     origin: 'Origen',

@@ -12,8 +12,8 @@ export const busQuoteModalTexts = defineTexts({
     titleRead: 'Bus quote',
   },
   es: {
-    titleNew: 'Nueva cotización de ómnibus',
-    titleEdit: 'Editar cotización de ómnibus',
-    titleRead: 'Cotización de ómnibus',
+    titleNew: 'Nueva cotización de autobús',
+    titleEdit: 'Editar cotización de autobús',
+    titleRead: 'Cotización de autobús',
   },
 });

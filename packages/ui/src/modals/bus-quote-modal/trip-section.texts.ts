@@ -24,7 +24,7 @@ export const tripSectionTexts = defineTexts({
   es: {
     trip: 'Viaje',
     noTrip: 'nada informado',
-    company: 'Empresa de ómnibus',
+    company: 'Empresa de autobús',
     seatClass: 'Clase',
     departure: 'Salida',
     departureStation: 'Terminal de salida',

@@ -25,7 +25,7 @@ export const roomSectionTexts = defineTexts({
     title: 'Habitación',
     none: 'sin informar',
     cancelUntilMoment: 'cancelación hasta {{moment}}',
-    apartment: 'Tipo de departamento',
+    apartment: 'Tipo de habitación',
     bed: 'Tipo de cama',
     rate: 'Tipo de tarifa',
     meals: 'Régimen de comidas',
