@@ -74,7 +74,8 @@ export function returnFocus(origin: FocusOrigin): void {
   const isLost = !activeElement || activeElement === document.body || (there !== null && activeElement.contains(there));
   if (!isLost) return;
   if (there) {
-    there.focus();
+    // What takes the focus from a program alone may be higher than the page: its start would be scrolled under the head of the page.
+    there.focus({ preventScroll: there.tabIndex < 0 });
     return;
   }
   for (const part of around) {
