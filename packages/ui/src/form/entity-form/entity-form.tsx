@@ -21,6 +21,8 @@ export interface EntityFormProps<Values extends FieldValues> extends EntityFormO
   offline?: boolean | undefined;
   /** Called by the button that closes the form, and after the values were discarded. Without it the form is a part of a page and stays. */
   onClose?: (() => void) | undefined;
+  /** Whether the form stands on a page, which scrolls as a whole, and not in a window; by default, whether it has no `onClose`. */
+  onPage?: boolean | undefined;
   /** Shown at the left of the footer, always in sight: a total, a count. It can read the form with `useFormContext`. */
   summary?: ReactNode;
   /** The fields. They read the form with `useFormContext`. */
@@ -57,6 +59,7 @@ export function EntityForm<Values extends FieldValues>({
   failureIsFinal = false,
   offline = false,
   onClose,
+  onPage = onClose === undefined,
   summary,
   children,
   ...options
@@ -72,7 +75,7 @@ export function EntityForm<Values extends FieldValues>({
         {...entity.handlers}
         data-slot="entity-form"
         // What gets the focus is not left under the footer: a window's body sees to that itself, a page does not.
-        className={`g:flex g:min-h-full g:flex-col g:gap-4 ${onClose ? '' : 'g:[&_:is(input,select,textarea,button)]:scroll-mb-24'}`}
+        className={`g:flex g:min-h-full g:flex-col g:gap-4 ${onPage ? 'g:[&_:is(input,select,textarea,button)]:scroll-mb-24' : ''}`}
       >
         <FormNotices
           conflict={
@@ -101,6 +104,7 @@ export function EntityForm<Values extends FieldValues>({
           keepsDraft={onDraftChange !== undefined}
           onNextRefused={entity.focusNextRefused}
           onClose={onClose}
+          onPage={onPage}
           onDiscard={
             onDiscardDraft &&
             (() => {

@@ -19,8 +19,10 @@ interface FormFooterProps {
   /** Closing keeps what was typed. */
   keepsDraft: boolean;
   onNextRefused: () => void;
-  /** Undefined for the form of a page, which stays. */
+  /** Undefined for a form that stays. */
   onClose: (() => void) | undefined;
+  /** The form stands on a page and not in a window. */
+  onPage: boolean;
   /** Discards what was typed; undefined when no draft is kept. */
   onDiscard: (() => void) | undefined;
 }
@@ -31,7 +33,7 @@ function holdFocus(event: MouseEvent<HTMLElement>) {
 }
 
 /** Summary and actions of a form. Stays in sight at the bottom of the scrolling area. */
-export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused, onClose, onDiscard }: FormFooterProps) {
+export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused, onClose, onPage, onDiscard }: FormFooterProps) {
   const t = useTexts(entityFormTexts);
   const { errors, isDirty } = useFormState();
   const [discarding, setDiscarding] = useState(false);
@@ -44,7 +46,7 @@ export function FormFooter({ summary, readOnly, busy, keepsDraft, onNextRefused,
       onMouseDown={holdFocus}
       data-keeps-clear=""
       // The padding of a window's body is not covered by itself; a page has none.
-      className={`g:sticky ${onClose ? 'g:-bottom-4' : 'g:bottom-0 g:rounded-b-md'} g:z-10 g:-mx-4 g:mt-auto g:-mb-4 g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3`}
+      className={`g:sticky ${onPage ? 'g:bottom-0 g:rounded-b-md' : 'g:-bottom-4'} g:z-10 g:-mx-4 g:mt-auto g:-mb-4 g:flex g:flex-wrap g:items-center g:gap-x-4 g:gap-y-2 g:border-line g:border-t g:bg-surface g:px-4 g:py-3`}
     >
       {summary}
       <div className="g:ms-auto g:flex g:flex-wrap g:items-center g:justify-end g:gap-2">

@@ -144,3 +144,15 @@ export const TheirsIsTaken: Story = {
     await expect(args.onDiscardDraft).toHaveBeenCalled();
   },
 };
+
+export const OnAPageThatScrolls: Story = {
+  name: 'on a page that is higher than the screen, its footer is not cut at the lower edge',
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    const footer = canvasElement.querySelector('footer');
+    if (!form || !footer) throw new Error('The form has no footer');
+    form.style.minHeight = '200vh';
+    await expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};

@@ -56,6 +56,7 @@ export function GroupForm({ clients, ...form }: GroupFormProps) {
   return (
     <EntityForm
       {...form}
+      onPage
       rule={groupViolations}
       say={say}
       rebase={(typed, { versao }) => ({ ...typed, versao })}

@@ -275,3 +275,15 @@ export const LoginOfEmail: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...USER, login: USER.email }));
   },
 };
+
+export const OnAPageThatScrolls: Story = {
+  name: 'on a page that is higher than the screen, its footer is not cut at the lower edge',
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    const footer = canvasElement.querySelector('footer');
+    if (!form || !footer) throw new Error('The form has no footer');
+    form.style.minHeight = '200vh';
+    await expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};

@@ -87,6 +87,7 @@ export function UserForm({ clients, readOnlyReason, searchSubstitutes, editor = 
   return (
     <EntityForm
       {...form}
+      onPage
       readOnly={readOnly}
       rule={(user) => [...userViolations(user), ...userChangeViolations(form.value, user, editor)]}
       say={say}
