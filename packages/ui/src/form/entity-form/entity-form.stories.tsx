@@ -231,7 +231,8 @@ export const PressedTwice: Story = {
     // A press moves the focus unless its default is prevented.
     await expect(fireEvent.mouseDown(footer, { detail: 2 })).toBe(false);
     await expect(fireEvent.mouseDown(footer, { detail: 1 })).toBe(true);
-    await expect(fireEvent.mouseDown(button('Salvar'), { detail: 2 })).toBe(true);
+    await expect(fireEvent.mouseDown(button('Salvar'), { detail: 2 })).toBe(false);
+    await expect(fireEvent.mouseDown(button('1 campo a corrigir'), { detail: 2 })).toBe(true);
   },
 };
 

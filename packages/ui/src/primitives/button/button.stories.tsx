@@ -75,6 +75,29 @@ export const PressedTwiceInAForm: Story = {
   },
 };
 
+export const PressedTwiceAndRefused: Story = {
+  name: 'Q-023 the second press of a double one leaves the focus where the first has put it, as on a refused field',
+  tags: ['!autodocs'],
+  args: { type: 'submit' },
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.querySelector('input')?.focus();
+        }}
+      >
+        <input aria-label="Tarifa" />
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Salvar cotação' }));
+    await expect(canvas.getByRole('textbox', { name: 'Tarifa' })).toHaveFocus();
+  },
+};
+
 export const HoldsTheFocus: Story = {
   name: 'one that does nothing at present, and holds the focus, does not look as if it worked on something',
   render: (args) => <Button {...args} aria-disabled />,

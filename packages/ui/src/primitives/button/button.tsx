@@ -57,9 +57,16 @@ export function Button({ tone, size, pending = false, asChild = false, className
       </Slot>
     );
   }
+  // The second press of a double one may come before `pending` is rendered.
+  const isSecond = ({ detail }: MouseEvent) => rest.type === 'submit' && detail > 1;
+  function handleMouseDown(event: MouseEvent<HTMLButtonElement>) {
+    // The focus stays where the first press has put it, as on a refused field.
+    if (isSecond(event)) event.preventDefault();
+    rest.onMouseDown?.(event);
+  }
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would drop the focus during the call. The second press of a double one may come before `pending` is rendered.
-    if (pending || (rest.type === 'submit' && event.detail > 1)) event.preventDefault();
+    // Not `disabled`: that would drop the focus during the call.
+    if (pending || isSecond(event)) event.preventDefault();
     else onClick?.(event);
   }
   return (
@@ -68,6 +75,7 @@ export function Button({ tone, size, pending = false, asChild = false, className
       data-slot="button"
       data-keeps-clear={keepsClear}
       {...rest}
+      onMouseDown={handleMouseDown}
       onClick={handleClick}
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       aria-busy={pending || undefined}
