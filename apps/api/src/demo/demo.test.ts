@@ -4,8 +4,8 @@ import { listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/req
 import { listClientInstances } from '@guiche/contract/session';
 import { prepareAirQuote } from '@guiche/domain/air/quote';
 import { STATUS_SOLICITACAO, TIPO_SERVICO } from '@guiche/domain/enums';
-import { prepareHotelQuote } from '@guiche/domain/hotel/quote';
 import { issueEnding } from '@guiche/domain/fines';
+import { prepareHotelQuote } from '@guiche/domain/hotel/quote';
 import { servicesAlike } from '@guiche/domain/quotes/duplicate';
 import { servicesOf } from '@guiche/domain/requests';
 import { count, eq } from 'drizzle-orm';
@@ -111,7 +111,9 @@ test('a quote that is opened costs what it costs in the list: its automatic mark
       if ((markup ?? 0) !== (quote.markup ?? 0) || total !== quote.total) differing.push(`${id} ${quote.id}`);
     }
   }
-  expect(requests.flatMap(({ servicosAereos }) => servicosAereos.flatMap(({ cotacoes }) => cotacoes)).some(({ markup }) => markup)).toBe(true);
+  expect(requests.flatMap(({ servicosAereos }) => servicosAereos.flatMap(({ cotacoes }) => cotacoes)).some(({ markup }) => markup)).toBe(
+    true,
+  );
   expect(differing).toEqual([]);
 });
 
