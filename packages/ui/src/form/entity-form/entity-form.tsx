@@ -59,7 +59,7 @@ export function EntityForm<Values extends FieldValues>({
   failureIsFinal = false,
   offline = false,
   onClose,
-  onPage = onClose === undefined,
+  onPage,
   summary,
   children,
   ...options
@@ -67,6 +67,7 @@ export function EntityForm<Values extends FieldValues>({
   const { form, formRef, ...entity } = useEntityForm(options);
   const differing = useDifferingLabels(formRef, form, options.conflict);
   const { conflict, readOnly = false, savedBefore, onDraftChange, onDiscardDraft, value } = options;
+  const isOnPage = onPage ?? onClose === undefined;
   return (
     <FormProvider {...form}>
       <form
@@ -75,7 +76,7 @@ export function EntityForm<Values extends FieldValues>({
         {...entity.handlers}
         data-slot="entity-form"
         // What gets the focus is not left under the footer: a window's body sees to that itself, a page does not.
-        className={`g:flex g:min-h-full g:flex-col g:gap-4 ${onPage ? 'g:[&_:is(input,select,textarea,button)]:scroll-mb-24' : ''}`}
+        className={`g:flex g:min-h-full g:flex-col g:gap-4 ${isOnPage ? 'g:[&_:is(input,select,textarea,button)]:scroll-mb-24' : ''}`}
       >
         <FormNotices
           conflict={
@@ -104,7 +105,7 @@ export function EntityForm<Values extends FieldValues>({
           keepsDraft={onDraftChange !== undefined}
           onNextRefused={entity.focusNextRefused}
           onClose={onClose}
-          onPage={onPage}
+          onPage={isOnPage}
           onDiscard={
             onDiscardDraft &&
             (() => {
