@@ -24,6 +24,7 @@ interface OfTest {
   /** The calls of the server as the consultant, beside the screen. */
   caller: Caller;
   policy: undefined;
+  endedSessions: undefined;
   leftBehind: undefined;
   routesEnd: undefined;
 }
@@ -67,6 +68,20 @@ export const test = base.extend<OfTest, OfWorker>({
     { auto: true },
   ],
   caller: async ({ callers }, use) => use(await callers('consultant')),
+  endedSessions: [
+    async ({ context }, use, info) => {
+      const refused: string[] = [];
+      context.on('response', (response) => {
+        const asked = response.request();
+        if (response.status() === 401)
+          refused.push(`${asked.method()} ${response.url()} ${asked.headers()['authorization'] ? 'with' : 'without'} a session`);
+      });
+      await use(undefined);
+      // Who is led to the login page in the middle of a test is seldom what the test is about: without the call nobody finds the cause.
+      if (info.status !== info.expectedStatus && refused.length > 0) console.error(`answered with 401: ${refused.join(', ')}`);
+    },
+    { auto: true },
+  ],
   policy: [
     async ({ context }, use) => {
       const breaches: string[] = [];
