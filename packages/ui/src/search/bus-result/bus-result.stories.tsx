@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { onScreen } from '../../test-support/screens.ts';
 import { BUS_GROUP, foundTrip } from '../../test-support/search-groups.ts';
@@ -72,32 +71,6 @@ export const Chooses: Story = {
     await expect(canvas.getByText('Quero Passagem')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Escolher: .*R\$\s241,00$/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(BUS_GROUP.cotacoes[1]);
-  },
-};
-
-export const ChoosesOnce: Story = {
-  name: 'the second press of a double one does not take the choice back; a key does, and a press of its own',
-  render: function Choosing(args) {
-    const [chosen, setChosen] = useState<string | null>(null);
-    return (
-      <BusResult
-        {...args}
-        chosenId={chosen}
-        onChoose={(quote) => {
-          args.onChoose(quote);
-          setChosen(quote.id === chosen ? null : quote.id);
-        }}
-      />
-    );
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: /^Escolher: .*R\$\s233,20$/ }));
-    const chosen = canvas.getByRole('button', { name: /^Escolhido: / });
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    chosen.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('button', { name: /^Escolhido: / })).toBeNull();
-    await expect(args.onChoose).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -100,9 +100,14 @@ export const ChosenByADoublePress: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Escolher: / }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: /^Escolhido: / })).toHaveFocus();
-    // A press of its own takes it back.
+    // A press of its own takes it back, and so does a key.
     await userEvent.click(canvas.getByRole('button', { name: /^Escolhido: / }));
     await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /^Escolhido: / })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: /^Escolhido: / })).toBeNull();
+    await expect(args.onChoose).toHaveBeenCalledTimes(4);
   },
 };
 
