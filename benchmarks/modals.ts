@@ -1,7 +1,7 @@
 import { listClientAnalysis } from '@guiche/contract/requests';
 import { TIPO_SERVICO } from '@guiche/domain/enums';
 import { buildApp, inApp, loadedScripts } from './app.ts';
-import { openRequest, takenRequest, timeWindow } from './quote-windows.ts';
+import { openRequest, takenRequest, timeEmptyPage, timeWindow } from './quote-windows.ts';
 import { printTable, quantile } from './table.ts';
 
 const SLOWER = 4;
@@ -19,6 +19,7 @@ export async function benchModals(): Promise<void> {
     let before = await loadedScripts(page);
     const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
     const rows: string[][] = [];
+    const empty = await timeEmptyPage(page, address, SLOWER);
     for (const kind of TIPO_SERVICO) {
       const number = await takenRequest(session, kind);
       const { atRest, openings, keys, bareKeys } = await timeWindow(page, address, { number, kind, slower: SLOWER });
@@ -49,6 +50,9 @@ export async function benchModals(): Promise<void> {
         'in a bare field, median',
       ],
       rows,
+    );
+    console.log(
+      `In the one field of an empty page: ${quantile(empty, 0.5).toFixed(0)} ms in the median, ${Math.max(...empty).toFixed(0)} ms at most.`,
     );
   });
 }

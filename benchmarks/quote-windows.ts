@@ -4,7 +4,7 @@ import type { TipoServico } from '@guiche/domain/enums';
 import type { Page } from 'playwright';
 import { loadedScripts } from './app.ts';
 import type { openSession } from './server.ts';
-import { untilShown, untilTyped } from './ui/in-page.ts';
+import { addStopwatch, untilShown, untilTyped } from './ui/in-page.ts';
 
 const OPENINGS = 9;
 /** So long no script comes once a page is at rest. */
@@ -95,6 +95,22 @@ export async function timeWindow(page: Page, address: string, { number, kind, sl
   // What was typed stays as a draft.
   await close();
   return { atRest, openings, keys, bareKeys };
+}
+
+/** The milliseconds of keys in the one field of a page with nothing else: what no window can be below. */
+export async function timeEmptyPage(page: Page, address: string, slower: number): Promise<number[]> {
+  const empty = await page.context().newPage();
+  await addStopwatch(empty);
+  // A page of the server without scripts.
+  await empty.goto(`${address}/api/health`);
+  await empty.evaluate(() => {
+    const field = document.createElement('input');
+    document.body.replaceChildren(field);
+    field.focus();
+  });
+  const keys = await timeKeys(empty, slower);
+  await empty.close();
+  return keys;
 }
 
 /** The milliseconds of keys in the field that has the focus, until they are painted. */
