@@ -346,7 +346,6 @@ test('S-078 S-179 S-394 where the traveller has to be is searched on the map, me
   await page.goBack();
   await expect(map).toBeHidden();
   await page.reload();
-  await searchStay(page, 'Recife', /Recife/);
   await allAnswered(page);
   await openMap.click();
   await expect(place).toHaveValue('Marco Zero');
@@ -418,7 +417,6 @@ test('S-109 S-110 S-355 S-097 a hotel that breaks the policy is refused, or chos
 
   await withRule(page, 'ALERTA');
   await page.reload();
-  await searchStay(page, 'Recife', /Recife/);
   await allAnswered(page);
   await byStars(page);
   await chooseOf(cards(page).first()).click();
@@ -460,7 +458,6 @@ test('S-109 S-110 S-355 S-097 a hotel that breaks the policy is refused, or chos
 
   // What was typed outlives a reload, and the reason that was stored is not kept.
   await page.reload();
-  await searchStay(page, 'Recife', /Recife/);
   await allAnswered(page);
   // Alone in the list: of hotels with as many stars the one that came first stands first.
   await page.getByRole('textbox', { name: 'Buscar por título ou descrição' }).fill(nameOf(dear));
@@ -702,7 +699,6 @@ test('S-093 who may request for other employees does not alter a hotel that is c
     })),
   );
   await page.reload();
-  await searchStay(page, 'Recife', /Recife/);
   await expect(cards(page).nth(1)).toContainText('Recife');
   await chooseAnother(page).click();
   await expect(page.getByText('A alteração da hospedagem não é permitida para o seu usuário', { exact: true }).first()).toBeVisible();
@@ -826,4 +822,70 @@ test('Q-038 the window of a hotel quote leads to the search, and what was typed 
   await expect(window.getByRole('combobox', { name: /^Hotel/ })).toHaveValue('Pousada da Ana');
   await expect(window.getByRole('button', { name: 'Pesquisar hotéis' })).toHaveCount(0);
   await expect(servicePanel(page, 'HOTEL').getByRole('link', { name: 'Pesquisar hotéis' })).toHaveCount(0);
+});
+
+test('what is searched and what is typed since are there after a reload and after Back, for each kind, until the service asks for something else', async ({
+  page,
+  caller,
+}) => {
+  /** Searches on day 10, and types another day without searching for it. */
+  const searches = {
+    AEREO: async () => {
+      await searchFlights(page, 'SSA', /SSA/);
+      return [form(page, 'Pesquisa de voos').getByRole('textbox', { name: 'Retorno' }), typedDay(16), 'SSA'] as const;
+    },
+    HOTEL: async () => {
+      await searchStay(page, 'Curitiba', /Curitiba/);
+      return [form(page, 'Pesquisa de hotéis').getByRole('textbox', { name: 'Check-out' }), typedDay(16), 'Curitiba'] as const;
+    },
+    CARRO: async () => {
+      const fields = form(page, 'Pesquisa de carros');
+      await pick(fields.getByRole('combobox', { name: 'Cidade de retirada' }), 'Curitiba', /Curitiba/);
+      await fields.getByRole('textbox', { name: 'Retirada', exact: true }).fill(`${typedDay(10)} 10:00`);
+      await fields.getByRole('textbox', { name: 'Devolução', exact: true }).fill(`${typedDay(12)} 10:00`);
+      await fields.getByRole('button', { name: 'Pesquisar' }).click();
+      return [fields.getByRole('textbox', { name: 'Devolução', exact: true }), `${typedDay(16)} 10:00`, 'Curitiba'] as const;
+    },
+    RODOVIARIO: async () => {
+      const fields = form(page, 'Pesquisa de ônibus');
+      await pick(fields.getByRole('combobox', { name: 'Origem' }), 'Recife', /Recife/);
+      await pick(fields.getByRole('combobox', { name: 'Destino' }), 'Fortaleza', /Fortaleza/);
+      await fields.getByRole('textbox', { name: 'Partida' }).fill(typedDay(10));
+      await fields.getByRole('button', { name: 'Pesquisar' }).click();
+      return [fields.getByRole('textbox', { name: 'Retorno' }), typedDay(16), 'Fortaleza'] as const;
+    },
+  };
+  await signIn(page, 'consultant');
+  for (const kind of ['AEREO', 'HOTEL', 'CARRO', 'RODOVIARIO'] as const)
+    await test.step(kind, async () => {
+      const request = await searched(caller, kind);
+      await openSearch(page, kind, request);
+      const [field, text, place] = await searches[kind]();
+      await expect(cards(page).first()).toContainText(place);
+      await field.fill(text);
+      await page.reload();
+      await expect(field).toHaveValue(text);
+      await expect(cards(page).first()).toContainText(place);
+      await page.getByRole('link', { name: 'Solicitação', exact: true }).click();
+      await expect(servicePanel(page, kind).first()).toBeVisible();
+      await page.goBack();
+      await expect(field).toHaveValue(text);
+      await expect(cards(page).first()).toContainText(place);
+    });
+
+  await test.step('another day of the service itself', async () => {
+    await page.route('**/agencias/solicitacoes*', (route) =>
+      changedAnswer<{ content: TravelRequest[] }>(route, ({ content, ...rest }) => ({
+        ...rest,
+        content: content.map((one) => ({
+          ...one,
+          servicosRodoviario: one.servicosRodoviario.map((bus) => ({ ...bus, dataIda: sentDay(22) })),
+        })),
+      })),
+    );
+    await page.reload();
+    const fields = form(page, 'Pesquisa de ônibus');
+    await expect(fields.getByRole('textbox', { name: 'Partida' })).toHaveValue(typedDay(22));
+    await expect(fields.getByRole('textbox', { name: 'Retorno' })).toHaveValue('');
+  });
 });

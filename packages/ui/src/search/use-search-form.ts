@@ -4,10 +4,15 @@ import { type DefaultValues, type FieldValues, useForm, useWatch } from 'react-h
 import { focusNextRefused } from '../form/entity-form/next-refused.ts';
 import { askUnreadFields } from '../form/entity-form/unread-field.ts';
 import { hasField, type SayViolation, violationsResolver } from '../form/form-field/index.ts';
+import { useEffectEvent } from '../internal/use-effect-event.ts';
 
 interface SearchFormOptions<Values extends FieldValues> {
   /** What the fields begin with. Read once. */
   start: Values;
+  /** What was typed before, in place of `start`. Read once. */
+  draft?: Readonly<Values> | undefined;
+  /** Called at each change with what the fields hold. */
+  onDraftChange?: ((draft: Values) => void) | undefined;
   /** Returns what forbids the search, each at its field. The same function for as long as it judges the same. */
   rule: (values: Values) => readonly Violation[];
   say: SayViolation;
@@ -20,10 +25,11 @@ interface SearchFormOptions<Values extends FieldValues> {
  * The behaviour of the criteria of a search: nothing is sent while something is wrong, and the first wrong field has the focus. After that
  * everything is judged again at each change, because a field may be wrong by what another one holds.
  */
-export function useSearchForm<Values extends FieldValues>({ start, rule, say, onSearch, pending }: SearchFormOptions<Values>) {
+export function useSearchForm<Values extends FieldValues>(options: SearchFormOptions<Values>) {
+  const { start, draft, onDraftChange, rule, say, onSearch, pending } = options;
   const form = useForm<Values>({
     // The type of react-hook-form allows partial defaults; these are complete.
-    defaultValues: start as DefaultValues<Values>,
+    defaultValues: (draft ?? start) as DefaultValues<Values>,
     resolver: violationsResolver(rule, say),
     // It would focus the field that was mounted first, not the one that stands first.
     shouldFocusError: false,
@@ -34,6 +40,8 @@ export function useSearchForm<Values extends FieldValues>({ start, rule, say, on
   const formRef = useRef<HTMLFormElement | null>(null);
   const [refusedTimes, setRefusedTimes] = useState(0);
 
+  const tellDraft = useEffectEvent((typed: Values) => onDraftChange?.(typed));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => tellDraft(typed) }), [form, tellDraft]);
   useEffect(() => {
     if (refusedTimes > 0 && formRef.current) focusNextRefused(formRef.current, null);
   }, [refusedTimes]);

@@ -15,7 +15,7 @@ import {
   travelMinutes,
 } from '@guiche/domain/results';
 import { AirResult } from '@guiche/ui/search/air-result';
-import { type AirSearchCriteria, AirSearchForm } from '@guiche/ui/search/air-search-form';
+import { type AirSearchCriteria, AirSearchForm, type AirSearchValues } from '@guiche/ui/search/air-search-form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
@@ -30,7 +30,7 @@ import { DurationField, HourField, PriceField, TextField } from './range-fields.
 import { ReservedSeats } from './reserved-seats.tsx';
 import { SearchResults, type SearchView } from './search-results.tsx';
 import { searchedCredentialsQuery } from './searched-trip.ts';
-import { useDispatch } from './use-dispatch.ts';
+import { useCriteria } from './use-criteria.ts';
 import { useOfferComparison } from './use-offer-comparison.tsx';
 import { useOffers } from './use-offers.ts';
 import { usePassengers } from './use-passengers.tsx';
@@ -72,8 +72,7 @@ function asked({ tipo, segmentos, adultos }: AirService): AirSearchCriteria {
 }
 
 /** A service with the legs that were searched in place of those that were requested. */
-function searchedService(service: AirService, criteria: AirSearchCriteria | undefined): AirService {
-  if (!criteria) return service;
+function searchedService(service: AirService, criteria: AirSearchCriteria): AirService {
   return { ...service, tipo: criteria.tipo, segmentos: criteria.trechos.map((leg) => ({ ...leg, origemData: null, destinoData: null })) };
 }
 
@@ -102,19 +101,19 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
   const user = useUser();
   const credentials = useQuery(searchedCredentialsQuery(user, 'AEREO', request));
   const lookup = useLookups();
-  const { dispatched, ask } = useDispatch(asked(service));
+  const { dispatched, ask, typed } = useCriteria<AirSearchCriteria, AirSearchValues>(request.id, service.id, asked(service));
   const searchKey = JSON.stringify([service.id, dispatched]);
   const sources = (credentials.data ?? []).map(({ id, consolidadora }) => ({
     id,
     name: consolidatorName(consolidadora),
     ask: async (signal: AbortSignal) => {
-      const { trechos, ...criteria } = dispatched?.criteria ?? asked(service);
+      const { trechos, ...criteria } = dispatched.criteria;
       const colaboradores = service.viajantes.map((one) => one.id);
       const body = { ...criteria, trechos: [...trechos], colaboradores, idServico: service.id, idAgenciaServico: id };
       return (await api.call(searchAir, { body, signal })).grupoCotacao;
     },
   }));
-  const offers = useOffers<AirQuote>(dispatched && ['AEREO', searchKey], sources);
+  const offers = useOffers<AirQuote>(['AEREO', searchKey], sources);
   const { withPassengers, pending, windows } = usePassengers({
     idViagem: request.id,
     adultos: service.adultos,
@@ -127,7 +126,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
     save: (escolhida: AirQuote | null) =>
       api.call(saveAirChoices, {
         params: { idViagem: request.id },
-        body: [{ id: service.id, escolhida, adultos: (dispatched?.criteria ?? asked(service)).adultos }],
+        body: [{ id: service.id, escolhida, adultos: dispatched.criteria.adultos }],
       }),
   });
   const isBusy = choice.isPending || pending;
@@ -138,7 +137,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
     if (quote.id === chosenId) choice.mutate(null);
     else withPassengers(() => choice.mutate(quote));
   }
-  const context = contextOf(searchedService(service, dispatched?.criteria));
+  const context = contextOf(searchedService(service, dispatched.criteria));
   const { compare, comparison } = useOfferComparison({ chosen: service.escolhida, context, disabled: isBusy, onChoose: choose });
 
   if (credentials.data?.length === 0 || credentials.isError)
@@ -151,6 +150,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
         airports={airportsOf(service)}
         searchAirports={(term, signal) => lookup<Airport>('aeroporto', { term }, signal)}
         onSearch={ask}
+        {...typed}
       />
       {service.escolhida && <ExpiredChoice request={request} service={service} chosen={service.escolhida} />}
       {service.escolhida && (

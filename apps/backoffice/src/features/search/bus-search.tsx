@@ -4,7 +4,7 @@ import type { OrdenacaoRodoviario } from '@guiche/domain/enums';
 import { consolidatorName } from '@guiche/domain/quotes';
 import { departureTimeFilter, filterResults, priceFilter, type Range, sortBusResults, textFilter } from '@guiche/domain/results';
 import { BusResult } from '@guiche/ui/search/bus-result';
-import { type BusSearchCriteria, BusSearchForm } from '@guiche/ui/search/bus-search-form';
+import { type BusSearchCriteria, BusSearchForm, type BusSearchValues } from '@guiche/ui/search/bus-search-form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
@@ -17,7 +17,7 @@ import { NoSources } from './no-sources.tsx';
 import { HourField, PriceField, TextField } from './range-fields.tsx';
 import { SearchResults, type SearchView } from './search-results.tsx';
 import { searchedCredentialsQuery } from './searched-trip.ts';
-import { useDispatch } from './use-dispatch.ts';
+import { useCriteria } from './use-criteria.ts';
 import { useOfferComparison } from './use-offer-comparison.tsx';
 import { useOffers } from './use-offers.ts';
 import { useSavedChoice } from './use-saved-choice.ts';
@@ -56,16 +56,16 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
   const { origem, destino, dataIda, viajantes } = service;
   const criteria = { origem, destino, dataIda, dataVolta: null };
   const { searchStations } = usePlaceSearch();
-  const { dispatched, ask } = useDispatch<BusSearchCriteria>(criteria);
+  const { dispatched, ask, typed } = useCriteria<BusSearchCriteria, BusSearchValues>(request.id, service.id, criteria);
   const searchKey = JSON.stringify([service.id, dispatched]);
   const offers = useOffers<BusQuote>(
-    dispatched && ['RODOVIARIO', searchKey],
+    ['RODOVIARIO', searchKey],
     (credentials.data ?? []).map(({ id, consolidadora }) => ({
       id,
       name: consolidatorName(consolidadora),
       ask: async (signal) => {
         const travellers = viajantes.map((one) => one.id);
-        const body = [{ ...(dispatched?.criteria ?? criteria), viajantes: travellers, idServico: service.id, idAgenciaServico: id }];
+        const body = [{ ...dispatched.criteria, viajantes: travellers, idServico: service.id, idAgenciaServico: id }];
         return (await api.call(searchBuses, { body, signal })).grupoCotacao;
       },
     })),
@@ -78,7 +78,7 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
   });
   const chosenId = service.idCotacaoEscolhida;
   const choose = (quote: BusQuote) => choice.mutate(quote.id === chosenId ? null : quote);
-  const searched = { ...service, ...(dispatched?.criteria ?? criteria) };
+  const searched = { ...service, ...dispatched.criteria };
   const context = contextOf(searched);
   const { compare, comparison } = useOfferComparison({ chosen: service.escolhida, context, disabled: choice.isPending, onChoose: choose });
   const [detailed, setDetailed] = useState<BusQuote | null>(null);
@@ -86,7 +86,7 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
     return <NoSources error={credentials.error} onRetry={() => void credentials.refetch()} pending={credentials.isFetching} />;
   return (
     <>
-      <BusSearchForm className="g:mb-3" defaultValue={criteria} searchStations={searchStations} onSearch={ask} />
+      <BusSearchForm className="g:mb-3" defaultValue={criteria} searchStations={searchStations} onSearch={ask} {...typed} />
       <SearchResults
         kind="RODOVIARIO"
         searchKey={searchKey}

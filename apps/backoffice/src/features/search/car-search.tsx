@@ -5,7 +5,7 @@ import { consolidatorName, quoteName } from '@guiche/domain/quotes';
 import { quotesMayChange } from '@guiche/domain/requests';
 import { onDemand } from '@guiche/ui/on-demand';
 import { Button } from '@guiche/ui/primitives/button';
-import { CarSearchForm } from '@guiche/ui/search/car-search-form';
+import { type CarSearchCriteria, CarSearchForm, type CarSearchValues } from '@guiche/ui/search/car-search-form';
 import { useQuery } from '@tanstack/react-query';
 import { History, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { CarResults } from './car-results.tsx';
 import { NoSources } from './no-sources.tsx';
 import { PriceField } from './range-fields.tsx';
 import { searchedCredentialsQuery } from './searched-trip.ts';
-import { useDispatch } from './use-dispatch.ts';
+import { useCriteria } from './use-criteria.ts';
 import { useOffers } from './use-offers.ts';
 
 const CarChange = onDemand(async () => (await withMessages(import('./car-change.tsx'))).CarChange);
@@ -34,15 +34,19 @@ export function CarSearch({ request, service }: { request: TravelRequest; servic
   const [changing, setChanging] = useState<CarQuote | null>(null);
   const isAgency = !isClientProfile(activeProfile(user));
   const typed = isAgency && quotesMayChange(request.status) ? service.cotacoes.filter(({ tipo }) => tipo === 'OFFLINE') : [];
-  const { dispatched, ask } = useDispatch(carCriteria(service));
+  const {
+    dispatched,
+    ask,
+    typed: typedCriteria,
+  } = useCriteria<CarSearchCriteria, CarSearchValues>(request.id, service.id, carCriteria(service));
   const searchKey = JSON.stringify([service.id, dispatched]);
   const offers = useOffers<CarQuote>(
-    dispatched && ['CARRO', searchKey],
+    ['CARRO', searchKey],
     (credentials.data ?? []).map(({ id, consolidadora }) => ({
       id,
       name: consolidatorName(consolidadora),
       ask: async (signal) => {
-        const body = { ...sentCarSearch(dispatched?.criteria ?? carCriteria(service), service), idAgenciaServico: id };
+        const body = { ...sentCarSearch(dispatched.criteria, service), idAgenciaServico: id };
         return (await api.call(searchCars, { body, signal })).grupoCotacao;
       },
     })),
@@ -51,7 +55,7 @@ export function CarSearch({ request, service }: { request: TravelRequest; servic
     return <NoSources error={credentials.error} onRetry={() => void credentials.refetch()} pending={credentials.isFetching} />;
   return (
     <>
-      <CarSearchForm className="g:mb-3" defaultValue={carCriteria(service)} searchCities={searchCities} onSearch={ask} />
+      <CarSearchForm className="g:mb-3" defaultValue={carCriteria(service)} searchCities={searchCities} onSearch={ask} {...typedCriteria} />
       <div className="g:mb-2 g:flex g:flex-wrap g:gap-2">
         <Button asChild size="sm">
           <a href={hrefTo(searchAddress({ kind: 'CARRO', idViagem: request.id, historico: true }, service.id))}>
@@ -70,7 +74,7 @@ export function CarSearch({ request, service }: { request: TravelRequest; servic
       <CarResults
         request={request}
         service={service}
-        searched={{ ...service, ...dispatched?.criteria }}
+        searched={{ ...service, ...dispatched.criteria }}
         searchKey={searchKey}
         offers={{ ...offers, searching: offers.searching || credentials.isPending }}
         groups={offers.groups}

@@ -11,7 +11,7 @@ import { useMessage } from '@guiche/ui/i18n';
 import { onDemand } from '@guiche/ui/on-demand';
 import { Button } from '@guiche/ui/primitives/button';
 import { HotelResult } from '@guiche/ui/search/hotel-result';
-import { type HotelSearchCriteria, HotelSearchForm } from '@guiche/ui/search/hotel-search-form';
+import { type HotelSearchCriteria, HotelSearchForm, type HotelSearchValues } from '@guiche/ui/search/hotel-search-form';
 import { useQuery } from '@tanstack/react-query';
 import { Repeat } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -33,7 +33,7 @@ import { PriceField, StarField, TextField } from './range-fields.tsx';
 import { SearchSkeleton } from './search-frame.tsx';
 import { SearchResults, type SearchView } from './search-results.tsx';
 import { hotelSourcesQuery, hotelTripQuery } from './searched-trip.ts';
-import { useDispatch } from './use-dispatch.ts';
+import { useCriteria } from './use-criteria.ts';
 import { useMergedHotels } from './use-merged-hotels.ts';
 import { useOfferComparison } from './use-offer-comparison.tsx';
 import { useOffers } from './use-offers.ts';
@@ -118,17 +118,17 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
   /** For how many people a hotel was found that takes the place of the chosen one; null while it is one of those below. */
   const [changed, setChanged] = useState<number | null>(null);
   const { searchCities } = usePlaceSearch();
-  const { dispatched, ask } = useDispatch(criteria);
+  const { dispatched, ask, typed } = useCriteria<HotelSearchCriteria, HotelSearchValues>(request.id, service.id, criteria);
   const searchKey = JSON.stringify([service.id, dispatched]);
   /** Takes the failure of the last search off the screen, where it would read as one of the next. */
   const takeBackFailure = useRef<() => void>(undefined);
   const offers = useOffers<HotelQuote>(
-    dispatched && ['HOTEL', searchKey],
+    ['HOTEL', searchKey],
     agencies.map(({ id, nome }) => ({
       id: String(id),
       name: nome,
       ask: async (signal) => {
-        const body = [{ ...(dispatched?.criteria ?? criteria), idServico: service.id }];
+        const body = [{ ...dispatched.criteria, idServico: service.id }];
         const found = api.call(searchHotelsOfAgency, { params: { agenciaId: id }, body, signal });
         const tell = () => {
           takeBackFailure.current = notify.say('ERROR', 'erro_pesquisar_hoteis');
@@ -145,7 +145,7 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
     async save(chosen: ChosenHotel) {
       const answer = await api.call(saveHotelChoices, {
         params: { idViagem: request.id },
-        body: [{ id: service.id, ...chosen, adultos: changed ?? (dispatched?.criteria ?? criteria).adultos }],
+        body: [{ id: service.id, ...chosen, adultos: changed ?? dispatched.criteria.adultos }],
       });
       if (chosen.escolhida) policy.forget(chosen.escolhida.id);
       return answer;
@@ -172,7 +172,7 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
     else if (quote.id === chosenId) choice.mutate({ escolhida: null, validacao: null, justificativa: null });
     else policy.choose(quote);
   }
-  const searched = { ...service, ...(dispatched?.criteria ?? criteria) };
+  const searched = { ...service, ...dispatched.criteria };
   const context = contextOf(searched);
   const { compare, comparison } = useOfferComparison({ chosen, context, disabled: choice.isPending, onChoose: choose });
 
@@ -188,6 +188,7 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
           takeBackFailure.current?.();
           ask(wanted);
         }}
+        {...typed}
       />
       <div className="g:mb-2 g:flex g:flex-wrap g:gap-2">
         {chosen && !hotelAlterationViolation(user) && (

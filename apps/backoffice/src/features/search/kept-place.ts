@@ -1,4 +1,6 @@
 import type { Place } from '@guiche/domain/entities';
+import type { KeyValueStore } from '../../shared/session/session-store.ts';
+import { keptInTab, type SearchedService } from './kept-in-tab.ts';
 
 export interface KeptPlace {
   readonly read: () => Place | null;
@@ -12,28 +14,13 @@ function hasCoordinates(kept: Partial<Place> | null): kept is Place {
 }
 
 /** Keeps where the traveller of a service has to be, as a user chose it, for as long as the tab is open. @see S-078 */
-export function createKeptPlace(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  userId: string,
-  service: { readonly idViagem: number; readonly idServico: string },
-): KeptPlace {
-  const name = `lugar:${userId}:${service.idViagem}:${service.idServico}`;
+export function createKeptPlace(storage: KeyValueStore, userId: string, service: SearchedService): KeptPlace {
+  const { read, write } = keptInTab(storage, 'lugar', userId, service);
   return {
     read() {
-      try {
-        const kept: Partial<Place> | null = JSON.parse(storage.getItem(name) ?? 'null');
-        return hasCoordinates(kept) ? kept : null;
-      } catch {
-        return null;
-      }
+      const kept = read() as Partial<Place> | null;
+      return hasCoordinates(kept) ? kept : null;
     },
-    write(place) {
-      try {
-        if (place === null) storage.removeItem(name);
-        else storage.setItem(name, JSON.stringify(place));
-      } catch {
-        // A full storage must not stop anybody from looking at the map.
-      }
-    },
+    write,
   };
 }

@@ -10,17 +10,20 @@ export interface Dispatched<Criteria> {
 }
 
 /**
- * The search that is made: it is dispatched 100 ms after it is asked for, and requests inside that time collapse into one. `initial` is searched
- * for at once when the screen opens; null waits for a person.
+ * The search that is made: it is dispatched 100 ms after it is asked for, and requests inside that time collapse into one. `first` is made at once
+ * when the screen opens; `onAsk` hears of each that is asked for.
  * @see S-087
  */
-export function useDispatch<Criteria>(initial: Criteria | null) {
-  const [dispatched, setDispatched] = useState<Dispatched<Criteria> | null>(initial && { criteria: initial, number: 0 });
+export function useDispatch<Criteria>(first: Dispatched<Criteria>, onAsk: (next: Dispatched<Criteria>) => void) {
+  const [dispatched, setDispatched] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   function ask(criteria: Criteria): void {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setDispatched((last) => ({ criteria, number: (last?.number ?? 0) + 1 })), DISPATCH_MS);
+    const next = { criteria, number: dispatched.number + 1 };
+    // At once: who leaves the screen within that time asked for it as well.
+    onAsk(next);
+    timer.current = setTimeout(() => setDispatched(next), DISPATCH_MS);
   }
   return { dispatched, ask };
 }

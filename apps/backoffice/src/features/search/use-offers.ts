@@ -69,13 +69,13 @@ function combined<Quote extends Priced>(results: readonly UseQueryResult<OfferAn
 }
 
 /**
- * Asks several sources side by side; what one finds is there before the others answer, and one that fails drops nothing. A null key asks nobody.
+ * Asks several sources side by side; what one finds is there before the others answer, and one that fails drops nothing.
  * @see S-088
  */
-export function useOffers<Quote extends Priced>(key: QueryKey | null, sources: readonly OfferSource<Quote>[]): Offers<Quote> {
+export function useOffers<Quote extends Priced>(key: QueryKey, sources: readonly OfferSource<Quote>[]): Offers<Quote> {
   return useQueries({
-    queries: (key === null ? [] : sources).map(({ id, name, ask }) => ({
-      queryKey: ['search', 'offers', ...(key ?? []), id],
+    queries: sources.map(({ id, name, ask }) => ({
+      queryKey: ['search', 'offers', ...key, id],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OfferAnswer<Quote>> => {
         try {
           return { id, groups: await ask(signal) };

@@ -242,3 +242,23 @@ export const PendingIsQuiet: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
+
+export const Typed: Story = {
+  name: 'what is typed and not searched for is handed out at each change, and shown again in place of what is known',
+  args: {
+    draft: { tipo: 'IDA', trechos: [{ ...THERE, data: null }, BACK], tipoCabine: null, adultos: 3 },
+    onDraftChange: fn(),
+  },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await expect(context.canvas.getByRole('combobox', { name: 'Viagem' })).toHaveValue('IDA');
+    await expect(context.canvas.getByRole('combobox', { name: 'Adultos' })).toHaveValue('3');
+    await expect(day(context, 'Partida')).toHaveValue('');
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+    await userEvent.type(day(context, 'Partida'), '11/12/2026');
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...args.draft, trechos: [{ ...THERE, data: '2026-12-11' }, BACK] }),
+    );
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};

@@ -26,6 +26,10 @@ import { airSearchFormTexts } from './air-search-form.texts.ts';
 export interface AirSearchFormProps {
   /** The criteria that are known, such as those of the service. Read once: another search is another `key`. */
   defaultValue?: AirSearchStart | undefined;
+  /** What was typed before and not searched for, such as before the page was left: shown in place of `defaultValue`. Read once. */
+  draft?: Readonly<AirSearchValues> | undefined;
+  /** Called at each change with what the fields hold, half-typed texts included. */
+  onDraftChange?: ((draft: AirSearchValues) => void) | undefined;
   /** The airports of `defaultValue`, by their codes: one that is missing here is shown by its code alone. */
   airports?: Readonly<Record<string, Airport>> | undefined;
   /** Finds airports by code, name or city while someone types; can be aborted by the signal. */
@@ -58,7 +62,17 @@ const MOST_ADULTS = 9;
  * @keywords pesquisa aérea, pesquisa de voos, busca de passagens, ida e volta, múltiplos trechos, flight search
  */
 export function AirSearchForm(props: AirSearchFormProps) {
-  const { defaultValue = {}, airports = {}, searchAirports, onSearch, pending = false, today, className = '' } = props;
+  const {
+    defaultValue = {},
+    draft,
+    onDraftChange,
+    airports = {},
+    searchAirports,
+    onSearch,
+    pending = false,
+    today,
+    className = '',
+  } = props;
   const t = useTexts(airSearchFormTexts);
   const message = useMessage(airMessages);
   const say = useViolationText(searchMessages, validationMessages);
@@ -66,6 +80,8 @@ export function AirSearchForm(props: AirSearchFormProps) {
   const [start] = useState(() => valuesOf(defaultValue));
   const { form, frame } = useSearchForm<AirSearchValues>({
     start,
+    draft,
+    onDraftChange,
     rule: airFormViolations,
     say,
     onSearch: (values) => onSearch(criteriaOf(values)),

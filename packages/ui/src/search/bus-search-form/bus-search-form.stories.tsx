@@ -114,3 +114,21 @@ export const Swaps: Story = {
     await waitFor(() => expect(context.args.onSearch).toHaveBeenCalledWith({ ...ROUND_TRIP, origem: destino, destino: origem }));
   },
 };
+
+export const Typed: Story = {
+  name: 'what is typed and not searched for is handed out at each change, and shown again in place of what is known',
+  args: {
+    draft: { origem: null, destino: 'Campinas, SP (Rodoviária)', dataIda: '2026-12-11', dataVolta: null },
+    onDraftChange: fn(),
+  },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await expect(station(context, 'Origem')).toHaveValue('');
+    await expect(station(context, 'Destino')).toHaveValue('Campinas, SP (Rodoviária)');
+    await expect(day(context, 'Partida')).toHaveValue('11/12/2026');
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+    await userEvent.type(day(context, 'Retorno'), '15/12/2026');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...args.draft, dataVolta: '2026-12-15' }));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};

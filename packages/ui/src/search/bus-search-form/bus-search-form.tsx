@@ -18,6 +18,10 @@ import { busSearchFormTexts } from './bus-search-form.texts.ts';
 export interface BusSearchFormProps {
   /** The criteria that are known, such as those of the service. Read once: another search is another `key`. */
   defaultValue?: BusSearchStart | undefined;
+  /** What was typed before and not searched for, such as before the page was left: shown in place of `defaultValue`. Read once. */
+  draft?: Readonly<BusSearchValues> | undefined;
+  /** Called at each change with what the fields hold, half-typed texts included. */
+  onDraftChange?: ((draft: BusSearchValues) => void) | undefined;
   /** Finds bus stations by their city or their own name while someone types; can be aborted by the signal. */
   searchStations: SearchPlaces;
   /** Called with the criteria as they are sent. Nothing is wrong with them. */
@@ -41,12 +45,15 @@ export interface BusSearchFormProps {
  * @see S-100
  * @keywords pesquisa de ônibus, busca rodoviária, rodoviária, passagem de ônibus, bus search
  */
-export function BusSearchForm({ defaultValue = {}, searchStations, onSearch, pending = false, today, className = '' }: BusSearchFormProps) {
+export function BusSearchForm(props: BusSearchFormProps) {
+  const { defaultValue = {}, draft, onDraftChange, searchStations, onSearch, pending = false, today, className = '' } = props;
   const t = useTexts(busSearchFormTexts);
   const say = useViolationText(searchMessages, validationMessages);
   const [start] = useState(() => valuesOf(defaultValue));
   const { form, frame } = useSearchForm<BusSearchValues>({
     start,
+    draft,
+    onDraftChange,
     rule: busSearchViolations,
     say,
     onSearch: (values) => onSearch(criteriaOf(values)),

@@ -1,3 +1,3 @@
 export type { FoundPlace, SearchPlaces } from '../../quote/place-field.tsx';
-export type { BusSearchCriteria, BusSearchStart } from './bus-search-criteria.ts';
+export type { BusSearchCriteria, BusSearchStart, BusSearchValues } from './bus-search-criteria.ts';
 export { BusSearchForm, type BusSearchFormProps } from './bus-search-form.tsx';

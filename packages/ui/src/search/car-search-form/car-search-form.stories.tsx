@@ -115,3 +115,20 @@ export const TooEarly: Story = {
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith({ ...RENTAL, dataDevolucao: '2026-12-10T10:00' }));
   },
 };
+
+export const Typed: Story = {
+  name: 'what is typed and not searched for is handed out at each change, and shown again in place of what is known',
+  args: {
+    draft: { ...RENTAL, cidadeDevolucao: null, dataDevolucao: null },
+    onDraftChange: fn(),
+  },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await expect(city(context, 'Cidade de devolução')).toHaveValue('');
+    await expect(moment(context, 'Devolução')).toHaveValue('');
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+    await userEvent.type(moment(context, 'Devolução'), '15/12/2026 09:00');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...args.draft, dataDevolucao: '2026-12-15T09:00' }));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};

@@ -24,6 +24,10 @@ import { carSearchFormTexts } from './car-search-form.texts.ts';
 export interface CarSearchFormProps {
   /** The criteria that are known, such as those of the service. Read once: another search is another `key`. */
   defaultValue?: CarSearchStart | undefined;
+  /** What was typed before and not searched for, such as before the page was left: shown in place of `defaultValue`. Read once. */
+  draft?: Readonly<CarSearchValues> | undefined;
+  /** Called at each change with what the fields hold, half-typed texts included. */
+  onDraftChange?: ((draft: CarSearchValues) => void) | undefined;
   /** Finds cities while someone types; can be aborted by the signal. */
   searchCities: SearchPlaces;
   /** Called with the criteria as they are sent. Nothing is wrong with them. */
@@ -48,12 +52,15 @@ export interface CarSearchFormProps {
  * @see S-070
  * @keywords pesquisa de carros, busca de locação, retirada, devolução, car search
  */
-export function CarSearchForm({ defaultValue = {}, searchCities, onSearch, pending = false, today, className = '' }: CarSearchFormProps) {
+export function CarSearchForm(props: CarSearchFormProps) {
+  const { defaultValue = {}, draft, onDraftChange, searchCities, onSearch, pending = false, today, className = '' } = props;
   const t = useTexts(carSearchFormTexts);
   const say = useViolationText(searchMessages, quotesMessages, validationMessages);
   const [start] = useState(() => valuesOf(defaultValue));
   const { form, frame } = useSearchForm<CarSearchValues>({
     start,
+    draft,
+    onDraftChange,
     rule: carFormViolations,
     say,
     onSearch: (values) => onSearch(criteriaOf(values)),

@@ -1,3 +1,3 @@
 export type { FoundPlace, SearchPlaces } from '../../quote/place-field.tsx';
-export type { CarSearchCriteria, CarSearchStart } from './car-search-criteria.ts';
+export type { CarSearchCriteria, CarSearchStart, CarSearchValues } from './car-search-criteria.ts';
 export { CarSearchForm, type CarSearchFormProps } from './car-search-form.tsx';

@@ -162,3 +162,20 @@ export const InactiveService: Story = {
     await expect(context.args.onSearch).not.toHaveBeenCalled();
   },
 };
+
+export const Typed: Story = {
+  name: 'what is typed and not searched for is handed out at each change, and shown again in place of what is known',
+  args: {
+    draft: { cidade: 'Olinda, PE', checkin: '2026-12-10', checkout: null, adultos: null },
+    onDraftChange: fn(),
+  },
+  play: async (context) => {
+    const { args } = context;
+    await expect(city(context)).toHaveValue('Olinda, PE');
+    await expect(field(context, 'Adultos')).toHaveValue('');
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+    await type(context, 'Check-out', '14/12/2026');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...args.draft, checkout: '2026-12-14' }));
+    await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};

@@ -31,6 +31,10 @@ export interface HotelSearchFormProps {
    * once: another search is another `key`.
    */
   defaultValue?: HotelSearchStart | undefined;
+  /** What was typed before and not searched for, such as before the page was left: shown in place of `defaultValue`. Read once. */
+  draft?: Readonly<HotelSearchValues> | undefined;
+  /** Called at each change with what the fields hold, half-typed texts included. */
+  onDraftChange?: ((draft: HotelSearchValues) => void) | undefined;
   /** Who stays at the hotel: nobody is searched for without a traveller, nor more adults than there are travellers. @see S-083, S-084 */
   travellers: readonly unknown[];
   /** Whether the agency's settings have the service type hotel switched on. @see S-085 */
@@ -61,7 +65,18 @@ export interface HotelSearchFormProps {
  * @keywords pesquisa de hotéis, busca de hospedagem, check-in, diárias, noites, hotel search
  */
 export function HotelSearchForm(props: HotelSearchFormProps) {
-  const { defaultValue = {}, travellers, serviceIsActive, searchCities, onSearch, pending = false, today, className = '' } = props;
+  const {
+    defaultValue = {},
+    draft,
+    onDraftChange,
+    travellers,
+    serviceIsActive,
+    searchCities,
+    onSearch,
+    pending = false,
+    today,
+    className = '',
+  } = props;
   const t = useTexts(hotelSearchFormTexts);
   const say = useViolationText(hotelMessages, searchMessages, validationMessages);
   const [start] = useState(() => ({ values: valuesOf(defaultValue), hours: hoursOf(defaultValue) }));
@@ -71,6 +86,8 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   );
   const { form, frame } = useSearchForm<HotelSearchValues>({
     start: start.values,
+    draft,
+    onDraftChange,
     rule,
     say,
     onSearch: (values) => onSearch(criteriaOf(values, start.hours)),

@@ -1,3 +1,3 @@
 export type { FoundPlace, SearchPlaces } from '../../quote/place-field.tsx';
-export type { HotelSearchCriteria, HotelSearchStart } from './hotel-search-criteria.ts';
+export type { HotelSearchCriteria, HotelSearchStart, HotelSearchValues } from './hotel-search-criteria.ts';
 export { HotelSearchForm, type HotelSearchFormProps } from './hotel-search-form.tsx';
