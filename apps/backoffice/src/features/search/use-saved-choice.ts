@@ -4,8 +4,11 @@ import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { searchMessages } from '@guiche/domain/messages/search';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { refusalsOf } from '../../shared/editor/refusals.ts';
+import { refusedReasons } from '../../shared/failures/refused-reasons.ts';
 import { useFailureToast } from '../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useSaid } from '../../shared/failures/use-said.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
 import { failedWords, savedWords } from './saved-words.ts';
 import { hotelTripKey, tripKey } from './searched-trip.ts';
@@ -22,7 +25,13 @@ interface Saving<Choice> {
 export function useSavedChoice<Choice>({ kind, idViagem, save, onRefused }: Saving<Choice>) {
   const client = useQueryClient();
   const notify = useNotify(searchMessages, hotelMessages, carMessages);
-  const failures = useFailureToast(notify);
+  const say = useSaid();
+  const failures = useFailureToast({
+    failure(error: unknown) {
+      const reasons = refusalsOf(error) ?? [];
+      return reasons.length > 1 ? say(refusedReasons(reasons)) : notify.failure(error, failedWords(kind));
+    },
+  });
   // Another press may come before the buttons are out of use: two choices at a time would end in either.
   const busy = useRef(false);
   const saving = useMutation({
@@ -37,7 +46,7 @@ export function useSavedChoice<Choice>({ kind, idViagem, save, onRefused }: Savi
     },
     onError(error, choice) {
       failures.takeBack();
-      if (!onRefused?.(error, choice)) failures.tell(error, failedWords(kind));
+      if (!onRefused?.(error, choice)) failures.tell(error);
     },
     async onSettled() {
       try {

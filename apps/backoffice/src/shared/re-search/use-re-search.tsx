@@ -5,17 +5,17 @@ import { reSearchQuestion } from '@guiche/domain/air/search';
 import type { AirQuote, AirService, TravelRequest } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
 import { quotesMayChange } from '@guiche/domain/requests';
-import { type ToastMessage, useTakeBackToast, useToast } from '@guiche/ui/feedback/toast';
 import { onDemand } from '@guiche/ui/on-demand';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { api } from '../api.ts';
 import { useBackCloses } from '../back/use-back-closes.ts';
 import { describedFailure } from '../failures/described-failure.ts';
+import { refusedReasons } from '../failures/refused-reasons.ts';
 import { useNotify } from '../failures/use-notify.ts';
+import { useSaid } from '../failures/use-said.ts';
 import { withMessages } from '../i18n/with-messages.ts';
 import { requestKeys } from '../requests/request-keys.ts';
-import { refusedReasons } from './refused-reasons.ts';
 
 const ReservationQuestion = onDemand(
   async () => (await withMessages(import('@guiche/ui/request/reservation-question'))).ReservationQuestion,
@@ -56,8 +56,7 @@ function mayBeOutdated(error: unknown): boolean {
  * @see Q-199, Q-200, Q-257, Q-258, Q-310, Q-311, S-052 to S-055
  */
 export function useReSearch({ status }: Pick<TravelRequest, 'status'>, { onPresent, onOutdated }: ReSearchOptions): ReSearch {
-  const toast = useToast();
-  const takeBackToast = useTakeBackToast();
+  const say = useSaid();
   const notify = useNotify(airMessages);
   const client = useQueryClient();
   const [searching, setSearching] = useState<string>();
@@ -74,11 +73,6 @@ export function useReSearch({ status }: Pick<TravelRequest, 'status'>, { onPrese
     const replace = await new Promise<boolean>((answer) => setAsking({ expired, found, answer }));
     setAsking(undefined);
     return replace;
-  }
-
-  function say(message: ToastMessage): () => void {
-    toast(message);
-    return () => takeBackToast(message);
   }
 
   /** Returns the functions that take back what is told. */
