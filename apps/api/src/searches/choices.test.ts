@@ -1,4 +1,5 @@
 import { researchExpired, updateExpired } from '@guiche/contract/automatic-issuing';
+import { conflictOf } from '@guiche/contract/client';
 import { listQuoteLog, SAVE_QUOTE } from '@guiche/contract/quotes';
 import { listRequestLog } from '@guiche/contract/requests';
 import { saveAirChoices, saveBusChoices, saveCarChoices, saveHotelChoices, searchAir, searchHotels } from '@guiche/contract/searches';
@@ -62,6 +63,26 @@ test('S-357 another choice takes the place of the former one, the same one again
   const [again] = await choose(first);
   expect([again?.idCotacaoEscolhida, again?.cotacoes.length]).toEqual([first.id, service.cotacoes.length + 1]);
   expect(await choose(null)).toMatchObject([{ idCotacaoEscolhida: null, cotacoes: service.cotacoes }]);
+});
+
+test('B-061 who saw another choice neither takes the present one back nor replaces it, and is told what is chosen now', async () => {
+  const { request, service, offers } = await flights();
+  const [first, second, third] = offers;
+  if (!first || !second || !third) throw new Error('nothing was found');
+  type Choice = Parameters<typeof clerk.call<typeof saveAirChoices>>[1]['body'][number];
+  const choose = (choice: Omit<Choice, 'id'>) =>
+    clerk.call(saveAirChoices, { params: { idViagem: request.id }, body: [{ id: service.id, ...choice }] });
+  await choose({ escolhida: first, idEscolhidaAnterior: null });
+  await choose({ escolhida: second, idEscolhidaAnterior: first.id });
+  for (const escolhida of [null, third]) {
+    const refused = await choose({ escolhida, idEscolhidaAnterior: first.id }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 409, errors: [expect.objectContaining({ chave: 'escolha_mudou' })] });
+    expect(conflictOf(saveAirChoices, refused)?.atual).toEqual({ id: service.id, idCotacaoEscolhida: second.id });
+  }
+  expect(serviceOf(await load(clerk, request.id), 'AEREO')).toMatchObject({ idCotacaoEscolhida: second.id });
+  // What was asked for is so already.
+  expect(await choose({ escolhida: second, idEscolhidaAnterior: first.id })).toMatchObject([{ idCotacaoEscolhida: second.id }]);
+  expect(await choose({ escolhida: null, idEscolhidaAnterior: second.id })).toMatchObject([{ idCotacaoEscolhida: null }]);
 });
 
 test('S-357 an offer on which a clerk has worked stays when another one is chosen', async () => {

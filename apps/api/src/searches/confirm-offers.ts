@@ -15,6 +15,8 @@ import { searchedConsolidators } from './searched-consolidators.ts';
 export interface Choice<Kind extends SearchedKind> {
   readonly id: string;
   readonly escolhida: QuoteOf[Kind] | null;
+  /** What the caller saw as chosen; undefined when it does not say. */
+  readonly idEscolhidaAnterior?: string | null | undefined;
   /** For how many people it was searched; the number of the service by default. */
   readonly adultos?: number | undefined;
 }

@@ -38,9 +38,9 @@ export interface Choices<Kind extends SearchedKind> {
  * the offer that was chosen before, which is removed as long as nobody has worked on it. A quote that is stored already is chosen in the same way. Each
  * change of a choice has an entry in the log of the request; choosing the same offer again changes nothing.
  *
- * Errors: 404; 403 for another's request; 422 when the request is not being quoted, the quote is cancelled, or a hotel breaks the policy of the company
+ * Errors: 404; 403 for another's request; 409 when something else is chosen than the caller saw; 422 when the request is not being quoted, the quote is cancelled, or a hotel breaks the policy of the company
  * without a reason.
- * @see B-034, S-109, S-110, S-347, S-355, S-357, S-360
+ * @see B-034, B-061, S-109, S-110, S-347, S-355, S-357, S-360
  */
 export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Session, saved: Choices<Kind>): Promise<void> {
   const { kind, idViagem, choices, confirmed } = saved;
@@ -50,11 +50,14 @@ export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Sess
     refuseAnothers(request, session);
     refuseUnlessQuoting(request);
     const author = { request, usuarioNome: session.usuario.nome, em };
-    for (const [place, { id, escolhida, adultos, justificativa = null }] of choices.entries()) {
+    for (const [place, { id, escolhida, idEscolhidaAnterior: seen, adultos, justificativa = null }] of choices.entries()) {
       const service = await findService(tx, request, id, kind);
       const chosenId = escolhida?.id ?? null;
-      if (service.idCotacaoEscolhida === chosenId) continue;
-      const former = service.idCotacaoEscolhida === null ? undefined : await selectQuoteLocked(tx, service.idCotacaoEscolhida);
+      const present = service.idCotacaoEscolhida;
+      if (present === chosenId) continue;
+      if (seen !== undefined && seen !== present)
+        throw new CallError(409, 'escolha_mudou', {}, { atual: { id, idCotacaoEscolhida: present } });
+      const former = present === null ? undefined : await selectQuoteLocked(tx, present);
       if (former && isUntouchedOffer(quoteOfRow(former))) {
         await dropOffer(tx, former.id);
         await writeQuoteLog(tx, { acao: 'REMOVER', quote: quoteOfRow(former), ...author });

@@ -259,6 +259,18 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
       const { id } = service;
       return { params: { idViagem: request.id }, body: [{ id, escolhida: { ...offer, ...moved(offer) } }] };
     };
+  /** A choice that is taken back by a caller who saw another one. */
+  const unseenChoice =
+    (kind: SearchedKind): Made =>
+    async () => {
+      const { request, service, offer } = await offered({ server, clerk }, kind);
+      const { id } = service;
+      const body = [
+        { id, escolhida: offer },
+        { id, escolhida: null, idEscolhidaAnterior: NO_ID },
+      ];
+      return { params: { idViagem: request.id }, body };
+    };
   const unknownOffer = () => ({ id: NO_ID });
   const onDay30 = (clock: string | null) => clock && `${clock.slice(0, 8)}30${clock.slice(10)}`;
 
@@ -278,6 +290,7 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
       502: unanswered('AEREO', (request, idAgenciaServico) => ({ body: airSearch(request, { destino: 'VIX', idAgenciaServico }) })),
     },
     saveAirChoices: {
+      409: unseenChoice('AEREO'),
       422: choiceOn('AEREO', unknownOffer),
       502: choiceOn('AEREO', ({ segmentos }) => ({
         segmentos: segmentos.map((segment) => ({
@@ -294,6 +307,7 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
       422: async () => ({ body: { ...carSearch(await searchedRequest({ server, clerk }, 'CARRO')), dataDevolucao: '2026-12-01T10:00' } }),
     },
     saveCarChoices: {
+      409: unseenChoice('CARRO'),
       422: choiceOn('CARRO', unknownOffer),
       502: choiceOn('CARRO', ({ dataRetirada }) => ({ dataRetirada: onDay30(dataRetirada) })),
     },
@@ -315,6 +329,7 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
       }),
     },
     saveHotelChoices: {
+      409: unseenChoice('HOTEL'),
       422: choiceOn('HOTEL', unknownOffer),
       502: choiceOn('HOTEL', ({ checkin }) => ({ checkin: onDay30(checkin) })),
     },
@@ -326,6 +341,7 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
       })),
     },
     saveBusChoices: {
+      409: unseenChoice('RODOVIARIO'),
       422: choiceOn('RODOVIARIO', unknownOffer),
       502: choiceOn('RODOVIARIO', ({ dataPartida }) => ({ dataPartida: onDay30(dataPartida) })),
     },

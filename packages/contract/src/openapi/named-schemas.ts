@@ -144,6 +144,7 @@ import { findResponsible } from '../responsibility/find-responsible.ts';
 import { responsibilityConflictSchema } from '../responsibility/responsibility-conflict.ts';
 import { takeOverRequest } from '../responsibility/take-over-request.ts';
 import { takeOverRequests } from '../responsibility/take-over-requests.ts';
+import { choiceConflictSchema } from '../searches/choice-conflict.ts';
 import {
   airChoiceSchema,
   airSearchSchema,
@@ -237,6 +238,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Charge: chargeSchema,
   Chat: chatSchema,
   ChatMessage: chatMessageSchema,
+  ChoiceConflict: choiceConflictSchema,
   ClientAnalysis: clientAnalysisSchema,
   ClientCard: clientCardSchema,
   ClientCompany: requestSummarySchema.shape.empresa,

@@ -2,11 +2,12 @@ import { airServiceSchema, errorBodySchema } from '@guiche/domain/entities';
 import * as z from 'zod/mini';
 import { defineCall, sessionErrors, validationListSchema } from '../call/index.ts';
 import { intText } from '../call/query.ts';
+import { choiceConflictSchema } from './choice-conflict.ts';
 import { airChoiceSchema } from './chosen-offers.ts';
 
 /**
- * Saves the choices of air services, and returns these services. Each offer is confirmed by its provider, with the price of this moment. 422: it is not offered any more, or may not be chosen. 502: the
- * provider does not answer. @see S-357
+ * Saves the choices of air services, and returns these services. Each offer is confirmed by its provider, with the price of this moment. 409: something else is chosen by now than `idEscolhidaAnterior`, which is in `atual`. 422: it is not offered any more, or may not be chosen. 502: the
+ * provider does not answer. @see S-357, B-061
  */
 export const saveAirChoices = defineCall({
   name: 'saveAirChoices',
@@ -20,6 +21,7 @@ export const saveAirChoices = defineCall({
   responses: {
     200: z.array(airServiceSchema),
     404: errorBodySchema,
+    409: choiceConflictSchema,
     422: validationListSchema,
     502: errorBodySchema,
     ...sessionErrors,

@@ -179,7 +179,7 @@ test('S-351 S-352 S-353 S-355 hotels of all agencies, of one, merged, and the ch
   const found = exampleOf(searchHotels, 200);
   expect(takes(mergeHotels.body, found)).toBe(true);
   expect(takes(mergeHotels.responses[200], exampleOf(searchHotelsOfAgency, 200))).toBe(true);
-  expectMembers('HotelChoice', 'id escolhida validacao justificativa removido');
+  expectMembers('HotelChoice', 'id escolhida idEscolhidaAnterior validacao justificativa removido');
 });
 
 test('S-359 S-360 S-100 a search for buses needs origin, destination and departure, and no return', () => {

@@ -126,7 +126,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
     save: (escolhida: AirQuote | null) =>
       api.call(saveAirChoices, {
         params: { idViagem: request.id },
-        body: [{ id: service.id, escolhida, adultos: dispatched.criteria.adultos }],
+        body: [{ id: service.id, escolhida, idEscolhidaAnterior: chosenId, adultos: dispatched.criteria.adultos }],
       }),
   });
   const isBusy = choice.isPending || pending;

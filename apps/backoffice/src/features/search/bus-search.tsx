@@ -74,7 +74,7 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
     kind: 'RODOVIARIO',
     idViagem: request.id,
     save: (escolhida: BusQuote | null) =>
-      api.call(saveBusChoices, { params: { idViagem: request.id }, body: [{ id: service.id, escolhida }] }),
+      api.call(saveBusChoices, { params: { idViagem: request.id }, body: [{ id: service.id, escolhida, idEscolhidaAnterior: chosenId }] }),
   });
   const chosenId = service.idCotacaoEscolhida;
   const choose = (quote: BusQuote) => choice.mutate(quote.id === chosenId ? null : quote);

@@ -47,7 +47,7 @@ export function CarResults({ request, service, searched = service, searchKey, of
     kind: 'CARRO',
     idViagem: request.id,
     save: (escolhida: CarQuote | null) =>
-      api.call(saveCarChoices, { params: { idViagem: request.id }, body: [{ id: service.id, escolhida }] }),
+      api.call(saveCarChoices, { params: { idViagem: request.id }, body: [{ id: service.id, escolhida, idEscolhidaAnterior: chosenId }] }),
   });
   const chosenId = service.idCotacaoEscolhida;
   const choose = (quote: CarQuote) => choice.mutate(quote.id === chosenId ? null : quote);

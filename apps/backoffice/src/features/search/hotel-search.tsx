@@ -145,7 +145,7 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
     async save(chosen: ChosenHotel) {
       const answer = await api.call(saveHotelChoices, {
         params: { idViagem: request.id },
-        body: [{ id: service.id, ...chosen, adultos: changed ?? dispatched.criteria.adultos }],
+        body: [{ id: service.id, ...chosen, idEscolhidaAnterior: chosenId, adultos: changed ?? dispatched.criteria.adultos }],
       });
       if (chosen.escolhida) policy.forget(chosen.escolhida.id);
       return answer;

@@ -63,6 +63,8 @@ const CHANGED_REQUEST = {
   atual: { status: REQUEST.status, cotacoes: [{ id: AIR_QUOTE.id, versao: 2 }] },
 };
 
+const CHANGED_CHOICE = { ...refusal('escolha_mudou'), atual: { id: AIR_QUOTE.idServico, idCotacaoEscolhida: AIR_QUOTE.id } };
+
 const CHANGED_CHANGE = { ...refusal('solicitacao_mudou_antes_da_decisao'), atual: { status: 'EMISSAO', versao: 8 } };
 
 /** What a conflict looks like, by call: with the present state. @see B-061 */
@@ -74,6 +76,10 @@ export const CONFLICTS: Readonly<Record<string, ErrorBody>> = {
   useBalance: refusal('saldo_ja_utilizado'),
   concludeIssues: CHANGED_REQUEST,
   concludeChangedIssues: CHANGED_REQUEST,
+  saveAirChoices: CHANGED_CHOICE,
+  saveBusChoices: CHANGED_CHOICE,
+  saveCarChoices: CHANGED_CHOICE,
+  saveHotelChoices: CHANGED_CHOICE,
   sendForChange: CHANGED_CHANGE,
   decideChange: CHANGED_CHANGE,
   removeQuote: CHANGED_QUOTE,

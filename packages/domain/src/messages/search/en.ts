@@ -26,6 +26,7 @@ export const en: Translated<typeof ptBr> = {
   escolha_desfeita: 'Choice taken back. No option is chosen.',
   escolha_enviada_para_aprovacao: 'Choice sent to {{nome}} for approval.',
   escolha_enviada_para_emissao: 'Choice sent. The agency issues what was chosen.',
+  escolha_mudou: 'The choice for this service has changed in the meantime, and nothing was altered. Check which option is chosen now.',
   escolha_uma_opcao_para_cada_servico: 'Choose one option for each service.',
   filtro_duracao: 'Duration',
   filtro_estrelas: 'Stars',

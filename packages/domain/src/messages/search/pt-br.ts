@@ -23,6 +23,7 @@ export const ptBr = {
   escolha_desfeita: 'Escolha desfeita. Nenhuma opção está escolhida.',
   escolha_enviada_para_aprovacao: 'Escolha enviada para aprovação de {{nome}}.',
   escolha_enviada_para_emissao: 'Escolha enviada. A agência emite o que foi escolhido.',
+  escolha_mudou: 'A escolha deste serviço mudou enquanto isso, e nada foi alterado. Confira a opção que está escolhida agora.',
   escolha_uma_opcao_para_cada_servico: 'Escolha uma opção para cada serviço.',
   filtro_duracao: 'Duração',
   filtro_estrelas: 'Estrelas',
