@@ -1,8 +1,8 @@
-import { concludeChangedIssues, concludeIssues } from '@guiche/contract/issuing';
+import { concludeChangedIssues, concludeIssues, SAVE_ISSUE } from '@guiche/contract/issuing';
 import { listIssues, listRequestLog } from '@guiche/contract/requests';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { servicesOf } from '@guiche/domain/requests';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { regraFixa } from '../db/schema/cliente.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
@@ -10,9 +10,11 @@ import {
   airServiceOf,
   confirmed,
   issuable,
+  issueToEnd,
   load,
   loadFromHistory,
   type Person,
+  pairOf,
   saveAirIssue,
   seenTrip,
   serverForFile,
@@ -78,6 +80,24 @@ test('Q-095 Q-254 A-106 concluding changed issues closes a request that was chan
   expect(chosenIn(await loadFromHistory(clerk, request.id)).map(({ statusCotacao }) => statusCotacao)).toEqual(
     chosenIn(request).map(({ statusCotacao }) => statusCotacao),
   );
+});
+
+test('Q-095 Q-254 a hotel that was changed by saving it is changed once that is concluded', async () => {
+  const { request, quote } = await issueToEnd({ server, clerk }, 'HOTEL', 'ALTERACAO');
+  const others = chosenIn(request).flatMap(({ id }) => (id === quote.id ? [] : [id]));
+  await server.db.update(cotacao).set({ status: 'EMISSAO_ALTERADA' }).where(inArray(cotacao.id, others));
+  await server.db.update(solicitacao).set({ necessitaAprovacaoAlteracaoValores: false }).where(eq(solicitacao.uuid, request.uuid));
+  const saved = await clerk.call(SAVE_ISSUE.HOTEL, {
+    params: { idViagem: request.id, tipoServico: 'hotel' },
+    query: { isAlteracaoTipoPagamento: false },
+    body: pairOf(request, quote, { codigoReserva: 'HB77001' }),
+  });
+  // Until then it can be corrected.
+  expect(saved.statusCotacao).toBe('EMISSAO_ALTERACAO');
+  const seen = seenTrip(await load(clerk, request.id));
+  expect(await clerk.call(concludeChangedIssues, { query: { agenciaInterna: 'false' }, body: seen })).toMatchObject({ status: 'FECHAMENTO' });
+  const closed = chosenIn(await loadFromHistory(clerk, request.id));
+  expect(closed.find(({ id }) => id === quote.id)).toMatchObject({ statusCotacao: 'EMISSAO_ALTERADA', codigoReserva: 'HB77001' });
 });
 
 test('Q-095 what was not confirmed, and a change that is not done, hold the conclusion up', async () => {

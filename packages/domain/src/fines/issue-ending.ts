@@ -16,7 +16,7 @@ export type EndedQuote = Pick<Quote, 'statusCotacao' | 'dataEmissao' | 'emissaoE
  * was issued is still to be cancelled.
  *
  * A quote whose cancellation was asked for is cancelled, and an air quote that is being changed is changed; the other kinds of service are
- * changed by saving them. A quote that waits for its issue is called off while it has no date of issue, and is cancelled once it has one; while
+ * changed by saving them, which the conclusion confirms. A quote that waits for its issue is called off while it has no date of issue, and is cancelled once it has one; while
  * it is not known whether its provider issued it, it is ended in no way.
  * @see A-086, Q-155 to Q-160
  */

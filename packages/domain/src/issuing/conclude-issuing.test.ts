@@ -17,7 +17,7 @@ const ready: ConcludingIssues = {
   status: 'EMISSAO',
   escolhidas: [{ statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-21T18:00:00Z' }],
   cotacoes: [{ aguardandoFornecedor: false, moeda: { codigo: 'BRL' } }],
-  aereosEscolhidos: [{ segmentos: [{ voos: [flight({ localizador: 'ABC123' })] }] }],
+  aereosEscolhidos: [{ statusCotacao: 'EMISSAO_PENDENTE', segmentos: [{ voos: [flight({ localizador: 'ABC123' })] }] }],
   hoteisEscolhidos: [],
 };
 test('Q-227 Q-228 Q-229 issues are concluded only when no quote waits, all have a currency and chosen flights a locator', () => {
@@ -25,7 +25,7 @@ test('Q-227 Q-228 Q-229 issues are concluded only when no quote waits, all have 
   const refused = concludeIssuingViolations({
     ...ready,
     cotacoes: [...ready.cotacoes, { aguardandoFornecedor: true, moeda: null }],
-    aereosEscolhidos: [{ segmentos: [{ voos: [flight({ localizador: 'ABC123' }), flight({ localizador: null })] }] }],
+    aereosEscolhidos: [{ statusCotacao: 'EMISSAO_PENDENTE', segmentos: [{ voos: [flight({ localizador: 'ABC123' }), flight({ localizador: null })] }] }],
   });
   expect(refused).toEqual([
     { key: 'cotacao_aguardando_fornecedor', field: '' },
@@ -35,7 +35,7 @@ test('Q-227 Q-228 Q-229 issues are concluded only when no quote waits, all have 
 });
 test('Q-229 any locator that saving allowed is enough; a blank one is none', () => {
   const withLocator = (localizador: string | null) =>
-    concludeIssuingViolations({ ...ready, aereosEscolhidos: [{ segmentos: [{ voos: [flight({ localizador })] }] }] });
+    concludeIssuingViolations({ ...ready, aereosEscolhidos: [{ statusCotacao: 'EMISSAO_PENDENTE', segmentos: [{ voos: [flight({ localizador })] }] }] });
   // Saved with `valorAlteradoEmissao`, which skips the locator's rule. @see Q-202
   expect(withLocator('12345')).toEqual([]);
   expect(withLocator('123456')).toEqual([]);
@@ -44,14 +44,18 @@ test('Q-229 any locator that saving allowed is enough; a blank one is none', () 
   expect(withLocator('')).toEqual(missing);
   expect(withLocator('  ')).toEqual(missing);
 });
-test('Q-095 nothing is left behind in the closing: a chosen quote without an issue date, a change and a cancellation hold it up', () => {
+test('Q-095 nothing is left behind in the closing: a chosen quote without an issue date, the change of a flight and a cancellation hold it up', () => {
   const chosen = (statusCotacao: StatusCotacao, dataEmissao: string | null = null) =>
     concludeIssuingViolations({ ...ready, escolhidas: [...ready.escolhidas, { statusCotacao, dataEmissao }] });
   expect(chosen('EMISSAO_PENDENTE')).toEqual([{ key: 'existem_emissoes_nao_confirmadas', field: '' }]);
   expect(chosen('EMISSAO_PENDENTE', '2026-11-21T18:00:00Z')).toEqual([]);
-  for (const status of ['EMISSAO_ALTERACAO', 'EMISSAO_CANCELAMENTO_PENDENTE'] as const) {
-    expect(chosen(status)).toEqual([{ key: 'existem_alteracoes_pendentes', field: '' }]);
-  }
+  const undone = [{ key: 'existem_alteracoes_pendentes', field: '' }];
+  expect(chosen('EMISSAO_CANCELAMENTO_PENDENTE')).toEqual(undone);
+  const [flown] = ready.aereosEscolhidos;
+  const changing = { ...ready, aereosEscolhidos: [{ segmentos: flown?.segmentos ?? [], statusCotacao: 'EMISSAO_ALTERACAO' as const }] };
+  expect(concludeIssuingViolations(changing)).toEqual(undone);
+  // The other kinds are changed by saving them: there is nothing else to confirm.
+  expect(chosen('EMISSAO_ALTERACAO')).toEqual([]);
   for (const status of ['EMISSAO_FINALIZADA', 'EMISSAO_ALTERADA', 'EMISSAO_CANCELADA'] as const) expect(chosen(status)).toEqual([]);
 });
 test('Q-095 only a request that is being issued or changed is concluded', () => {
@@ -63,6 +67,7 @@ test('Q-095 only a request that is being issued or changed is concluded', () => 
 });
 test('Q-095 issued quotes and the closing, unless the request goes back', () => {
   expect(quoteAfterIssues('EMISSAO_PENDENTE')).toBe('EMISSAO_FINALIZADA');
+  expect(quoteAfterIssues('EMISSAO_ALTERACAO')).toBe('EMISSAO_ALTERADA');
   expect(quoteAfterIssues('EMISSAO_ALTERADA')).toBe('EMISSAO_ALTERADA');
   for (const status of ['EMISSAO', 'EMISSAO_ALTERACAO'] as const) {
     expect(statusAfterIssues(status, null)).toBe('FECHAMENTO');

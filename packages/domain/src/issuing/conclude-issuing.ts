@@ -15,7 +15,7 @@ export interface ConcludingIssues {
   /** The chosen quotes of all services. */
   readonly escolhidas: readonly Pick<Quote, 'statusCotacao' | 'dataEmissao' | 'emissaoEmVerificacao'>[];
   /** The chosen quotes of air services. */
-  readonly aereosEscolhidos: readonly { readonly segmentos: readonly Pick<Segment, 'voos'>[] }[];
+  readonly aereosEscolhidos: readonly (Pick<Quote, 'statusCotacao'> & { readonly segmentos: readonly Pick<Segment, 'voos'>[] })[];
   /** The chosen quotes of hotel services. */
   readonly hoteisEscolhidos: readonly HotelIssueState[];
 }
@@ -35,13 +35,21 @@ export function concludingOf(status: StatusSolicitacao, services: readonly Servi
   };
 }
 
-/** The statuses in which something that the client asked for is still to be done. */
-const UNDONE: readonly StatusCotacao[] = ['EMISSAO_ALTERACAO', 'EMISSAO_CANCELAMENTO_PENDENTE'];
+/**
+ * Whether something that the client asked for is still to be done before the conclusion: a cancellation, or the change of a flight, which is
+ * confirmed with its fine. The other kinds are changed by saving them, which the conclusion confirms.
+ */
+function isUndone({ escolhidas, aereosEscolhidos }: Pick<ConcludingIssues, 'escolhidas' | 'aereosEscolhidos'>): boolean {
+  return (
+    escolhidas.some(({ statusCotacao }) => statusCotacao === 'EMISSAO_CANCELAMENTO_PENDENTE') ||
+    aereosEscolhidos.some(({ statusCotacao }) => statusCotacao === 'EMISSAO_ALTERACAO')
+  );
+}
 
 /**
  * Why issues cannot be concluded: the request is not being issued or changed, a quote waits for its supplier, a quote has no currency, a
  * flight of a chosen air quote has no locator, a chosen quote has not been confirmed, its provider was asked to issue it and has not answered,
- * the provider of a confirmed hotel was never asked, or a change or cancellation is still to be confirmed: nobody issues in the closing. Empty when they can. The format of a locator is checked when its quote is saved: checking it again here would
+ * the provider of a confirmed hotel was never asked, or a cancellation or the change of a flight is still to be confirmed: nobody issues in the closing. Empty when they can. The format of a locator is checked when its quote is saved: checking it again here would
  * refuse quotes that saving allowed.
  * @see Q-095, Q-108, Q-227, Q-228, Q-229, and Q-202 for what saving allows
  */
@@ -60,9 +68,7 @@ export function concludeIssuingViolations(concluding: ConcludingIssues): readonl
     violations.push({ key: 'existem_emissoes_em_verificacao', field: '' });
   }
   if (hoteisEscolhidos.some(issueNotBegun)) violations.push({ key: 'existem_reservas_nao_iniciadas', field: '' });
-  if (escolhidas.some(({ statusCotacao }) => UNDONE.includes(statusCotacao))) {
-    violations.push({ key: 'existem_alteracoes_pendentes', field: '' });
-  }
+  if (isUndone(concluding)) violations.push({ key: 'existem_alteracoes_pendentes', field: '' });
   return violations;
 }
 
@@ -78,9 +84,11 @@ export function statusAfterIssues(status: StatusSolicitacao, returnsTo: Return):
 }
 
 /**
- * The status of a confirmed chosen quote after issues are concluded: a quote that waited for its issue is issued, any other status stays.
+ * The status of a confirmed chosen quote after issues are concluded: a quote that waited for its issue is issued, one that was being changed is
+ * changed, any other status stays.
  * @see Q-095
  */
 export function quoteAfterIssues(status: StatusCotacao): StatusCotacao {
-  return status === 'EMISSAO_PENDENTE' ? movedQuote(status, 'EMISSAO_FINALIZADA', 'AGENCIA') : status;
+  if (status === 'EMISSAO_PENDENTE') return movedQuote(status, 'EMISSAO_FINALIZADA', 'AGENCIA');
+  return status === 'EMISSAO_ALTERACAO' ? movedQuote(status, 'EMISSAO_ALTERADA', 'AGENCIA') : status;
 }

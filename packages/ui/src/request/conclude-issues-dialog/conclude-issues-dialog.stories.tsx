@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
-import { airService, travelRequest } from '../../test-support/request-fixtures.ts';
+import { airService, hotelQuote, hotelService, travelRequest } from '../../test-support/request-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { ConcludeIssuesDialog } from './conclude-issues-dialog.tsx';
@@ -156,6 +156,20 @@ export const SaysWhichService: Story = {
     const [first, other] = await screen.findAllByRole('row', { name: /GRU → REC/ });
     await expect(other).toHaveTextContent('Confirme os dados de todas as cotações escolhidas antes de concluir.');
     await expect(first).not.toHaveTextContent('Confirme os dados');
+  },
+};
+
+const changing = { ...hotelQuote(), statusCotacao: 'EMISSAO_ALTERACAO' as const };
+const stay = hotelService({ cotacoes: [changing], escolhida: changing });
+
+export const ConfirmsChange: Story = {
+  name: 'Q-095 says that the change of a hotel is confirmed, unless the request goes back',
+  args: { request: { ...request, servicosHotel: [stay] } },
+  play: async ({ args }) => {
+    const row = await screen.findByRole('row', { name: /Concluir confirma a alteração/ });
+    await expect(row).toHaveTextContent(stay.cidade ?? '');
+    await expect(screen.getAllByText(/Concluir confirma a alteração/)).toHaveLength(1);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 

@@ -8,6 +8,7 @@ export const concludeIssuesDialogTexts = defineTexts({
     total: 'Total',
     nothingChosen: 'Nenhuma escolhida',
     explanation: 'As cotações confirmadas passam a emitidas, e a solicitação segue para o fechamento.',
+    changed: 'Concluir confirma a alteração: confira se ela está salva.',
     goesBack: 'Um total passa do aprovado, ou a reserva mudou desde a aprovação: a solicitação volta para o cliente aprovar.',
     confirm: 'Concluir emissão',
     send: 'Enviar para aprovação',
@@ -23,6 +24,7 @@ export const concludeIssuesDialogTexts = defineTexts({
     total: 'Total',
     nothingChosen: 'None chosen',
     explanation: 'The confirmed quotes are issued, and the request goes to the closing.',
+    changed: 'Concluding confirms the change: check that it is saved.',
     goesBack:
       'A total is above the approved one, or the reservation has changed since the approval: the request goes back to the client to be approved.',
     confirm: 'Conclude issuing',
@@ -39,6 +41,7 @@ export const concludeIssuesDialogTexts = defineTexts({
     total: 'Total',
     nothingChosen: 'Ninguna elegida',
     explanation: 'Las cotizaciones confirmadas pasan a emitidas, y la solicitud sigue al cierre.',
+    changed: 'Concluir confirma el cambio: compruebe que está guardado.',
     goesBack: 'Un total supera el aprobado, o la reserva cambió desde la aprobación: la solicitud vuelve al cliente para que la apruebe.',
     confirm: 'Concluir emisión',
     send: 'Enviar a aprobación',

@@ -104,7 +104,7 @@ export function ConcludeIssuesDialog({
         </thead>
         <tbody className="g:own">
           {servicesOf(frame.request).map((service) => (
-            <ServiceRow key={service.id} service={service} refused={refusedIn(service)} say={say} />
+            <ServiceRow key={service.id} service={service} refused={refusedIn(service)} say={say} goesBack={goesBack} />
           ))}
         </tbody>
       </table>
@@ -117,11 +117,14 @@ interface ServiceRowProps {
   service: Service;
   refused: readonly Violation[];
   say: (violation: Violation) => string;
+  goesBack: boolean;
 }
 
-function ServiceRow({ service, refused, say }: ServiceRowProps) {
+function ServiceRow({ service, refused, say, goesBack }: ServiceRowProps) {
   const t = useTexts(concludeIssuesDialogTexts);
-  const { escolhida, valorAprovado } = service;
+  const { escolhida, valorAprovado, tipoServico } = service;
+  // The change of a flight is confirmed with its fine.
+  const confirmsChange = !goesBack && tipoServico !== 'AEREO' && escolhida?.statusCotacao === 'EMISSAO_ALTERACAO';
   return (
     <tr className="g:border-line g:border-b g:align-top">
       <th scope="row" className="g:py-1.5 g:text-start g:font-normal">
@@ -133,6 +136,7 @@ function ServiceRow({ service, refused, say }: ServiceRowProps) {
             <span className="g:block g:text-ink-2 g:text-sm">
               {escolhida ? quoteOfferBeside(serviceRoute(service), escolhida) : t('nothingChosen')}
             </span>
+            {confirmsChange && <span className="g:block g:text-ink-2 g:text-sm">{t('changed')}</span>}
             {refused.map((violation) => (
               <span key={violation.key} className="g:block g:text-danger-ink g:text-sm">
                 {say(violation)}
