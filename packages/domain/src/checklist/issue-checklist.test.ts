@@ -272,12 +272,14 @@ describe('B-030 the check list before a quote is issued', () => {
   });
 
   test.each([
-    ['CARTAO_VIRTUAL_POR_TRANSACAO', null, [['FALTA', 'tipoPagamento', 'conferencia_cartao_virtual_falta']]],
-    ['CARTAO_VIRTUAL_POR_TRANSACAO', 'VCN-1', [['OK', 'tipoPagamento', 'conferencia_ok']]],
-    ['CARTAO_FIXO', null, []],
-    ['FATURADO', null, []],
-  ] as const)('the card of a quote that is paid by %s, generated %s', (tipoFormaPagamento, solicitacaoVcn, lines) => {
-    expect(of('CARTAO', ready({ tipoPagamento: { ...BILLED, tipoFormaPagamento }, solicitacaoVcn }))).toEqual(lines);
+    ['CARTAO_VIRTUAL_POR_TRANSACAO', null, false, [['FALTA', 'tipoPagamento', 'conferencia_cartao_virtual_falta']]],
+    ['CARTAO_VIRTUAL_POR_TRANSACAO', null, true, [['OK', 'tipoPagamento', 'conferencia_ok']]],
+    ['CARTAO_VIRTUAL_POR_TRANSACAO', null, undefined, []],
+    ['CARTAO_VIRTUAL_POR_TRANSACAO', 'VCN-1', false, [['OK', 'tipoPagamento', 'conferencia_ok']]],
+    ['CARTAO_FIXO', null, false, []],
+    ['FATURADO', null, false, []],
+  ] as const)('the card of a quote that is paid by %s, asked for as %s, charged %s', (tipoFormaPagamento, solicitacaoVcn, virtualCard, lines) => {
+    expect(of('CARTAO', ready({ tipoPagamento: { ...BILLED, tipoFormaPagamento }, solicitacaoVcn }), {}, { virtualCard })).toEqual(lines);
   });
 
   test('the cards of travellers who pay with their own: who is known to have none is named, who is not known is passed over', () => {

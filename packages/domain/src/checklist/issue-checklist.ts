@@ -17,6 +17,8 @@ export interface ChecklistSurroundings {
   readonly documents?: readonly DocumentName[];
   /** Whether the travellers have cards, where the caller knows. @see Q-053 */
   readonly cards?: TravellersWithCard;
+  /** Whether a virtual card of the quote can be charged, where the caller knows. @see Q-167 */
+  readonly virtualCard?: boolean | undefined;
   /** The projects that pay the request. @see Q-042 */
   readonly apportionment?: ClientCard['rateio'];
 }
@@ -30,7 +32,7 @@ export interface ChecklistSurroundings {
  * @see B-030
  */
 export function issueChecklist(request: TravelRequest, quote: Quote, around: ChecklistSurroundings): readonly IssueCheck[] {
-  const { now, rule, dismissed = new Set(), documents = [], cards = new Map(), apportionment = [] } = around;
+  const { now, rule, dismissed = new Set(), documents = [], cards = new Map(), virtualCard, apportionment = [] } = around;
   const service = servicesOf(request).find(({ id }) => id === quote.idServico);
   if (!service) throw new RangeError(`quote ${quote.id} is of no service of request ${request.id}`);
   return [
@@ -39,7 +41,7 @@ export function issueChecklist(request: TravelRequest, quote: Quote, around: Che
     // The quotes of a service are of its kind.
     ...(service.tipoServico === 'AEREO' ? airChecks(quote as AirQuote, service, { now, dismissed }) : []),
     ...ceilingChecks(quote, service, request, rule),
-    ...cardChecks(quote, service, cards),
+    ...cardChecks(quote, service, { travellers: cards, virtual: virtualCard }),
     ...costCentreChecks(service, apportionment),
   ];
 }

@@ -25,14 +25,21 @@ export function ceilingChecks(quote: Quote, service: Service, request: TravelReq
 /** Whether each traveller has a card, by the traveller's id; one who is not in it is not known. */
 export type TravellersWithCard = ReadonlyMap<string, boolean>;
 
+/** The cards that are known of a quote. */
+export interface KnownCards {
+  readonly travellers: TravellersWithCard;
+  /** Whether its virtual card can be charged; undefined when it is not known. */
+  readonly virtual: boolean | undefined;
+}
+
 /**
- * The card with which a quote is paid: a virtual one was generated; of the travellers who pay with their own, each that is known has one. A
+ * The card with which a quote is paid: a virtual one was generated and not cancelled, here or by its provider; of the travellers who pay with their own, each that is known has one. A
  * fixed card belongs to the client, and that of Wex is made at the issue.
  */
 export function cardChecks(
   { tipoPagamento, solicitacaoVcn }: Quote,
   { viajantes }: Pick<Service, 'viajantes'>,
-  cards: TravellersWithCard,
+  { travellers: cards, virtual }: KnownCards,
 ): readonly IssueCheck[] {
   const form = tipoPagamento?.tipoFormaPagamento ?? null;
   if (isTravellerCardPayment(form)) {
@@ -48,7 +55,9 @@ export function cardChecks(
     );
   }
   if (cardMode(form) !== 'virtual') return [];
-  const isMissing = !solicitacaoVcn?.trim();
+  const asked = Boolean(solicitacaoVcn?.trim());
+  if (!asked && virtual === undefined) return [];
+  const isMissing = !asked && !virtual;
   return checked(
     'CARTAO',
     'tipoPagamento',

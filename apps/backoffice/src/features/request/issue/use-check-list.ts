@@ -1,8 +1,8 @@
 import { type IssueCheck, issueChecklist } from '@guiche/domain/checklist';
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
-import { isTravellerCardPayment } from '@guiche/domain/payments';
+import { cardMode, isTravellerCardPayment } from '@guiche/domain/payments';
 import { useQueryClient } from '@tanstack/react-query';
-import { travellerCardsQuery } from '../cards/card-queries.ts';
+import { travellerCardsQuery, virtualCardQuery } from '../cards/card-queries.ts';
 import { clientCardQuery } from '../client-side/client-queries.ts';
 import { tripFactsQuery } from '../use-trip-warnings.tsx';
 import { valueRuleQuery } from './flow-rule-query.ts';
@@ -14,18 +14,20 @@ import { valueRuleQuery } from './flow-rule-query.ts';
 export function useCheckList(request: TravelRequest): (service: Service, quote: Quote) => Promise<readonly IssueCheck[]> {
   const client = useQueryClient();
   return async (service, quote) => {
-    const byTravellers = isTravellerCardPayment(quote.tipoPagamento?.tipoFormaPagamento ?? null);
-    const [facts, card, rule, found] = await Promise.all([
+    const form = quote.tipoPagamento?.tipoFormaPagamento ?? null;
+    const [facts, card, rule, found, virtual] = await Promise.all([
       client.fetchQuery(tripFactsQuery(request.id)).catch(() => undefined),
       client.fetchQuery(clientCardQuery(request.idSolicitacao)).catch(() => undefined),
       client.fetchQuery(valueRuleQuery(request, service)).catch(() => null),
-      byTravellers ? client.fetchQuery(travellerCardsQuery({ request, service })).catch(() => undefined) : undefined,
+      isTravellerCardPayment(form) ? client.fetchQuery(travellerCardsQuery({ request, service })).catch(() => undefined) : undefined,
+      cardMode(form) === 'virtual' ? client.fetchQuery(virtualCardQuery({ quote })).catch(() => undefined) : undefined,
     ]);
     return issueChecklist(request, quote, {
       now: new Date(),
       dismissed: new Set(facts?.dispensados.map(({ chave }) => chave)),
       apportionment: card?.rateio ?? [],
       rule,
+      virtualCard: virtual === undefined ? undefined : virtual?.estado === 'GERADO',
       cards: new Map(Object.entries(found?.cards ?? {}).map(([id, one]) => [id, one !== null])),
     });
   };
