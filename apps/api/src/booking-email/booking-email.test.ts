@@ -148,6 +148,19 @@ test('Q-025 another agency books no hotel by e-mail', async () => {
   }
 });
 
+test('Q-184 a hotel that was given up is not booked again: what was cancelled, and what waits for its cancellation', async () => {
+  const { quote, body } = await bookable({ server, clerk });
+  const before = (await sent()).length;
+  for (const status of ['EMISSAO_CANCELADA', 'EMISSAO_CANCELAMENTO_PENDENTE']) {
+    await server.db.update(cotacao).set({ status }).where(eq(cotacao.id, quote.id));
+    for (const call of [sendBookingEmail, writeBookingText]) {
+      const error = refused(422)(await clerk.call(call, { body }).catch((reason: unknown) => reason));
+      expect(error.errors).toMatchObject([{ chave: 'reserva_de_cotacao_cancelada' }]);
+    }
+  }
+  expect(await sent()).toHaveLength(before);
+});
+
 test('Q-280 a quote that was saved since is a 409 with what is stored', async () => {
   const { request, quote, body } = await bookable({ server, clerk });
   const later = await clerk.call(SAVE_QUOTE.HOTEL, {

@@ -4,6 +4,7 @@ import {
   bookingCardViolations,
   bookingEmailFields,
   hotelBooking,
+  hotelMayBeBooked,
   missingBookingItems,
   missingItemsText,
 } from '@guiche/domain/booking-email';
@@ -52,6 +53,7 @@ async function check(tx: Transaction, session: Session, body: BookingBody, langu
     const row = await selectQuoteLocked(tx, quote.id);
     throw row ? await changedByAnother(tx, row) : new CallError(404, 'cotacao_nao_encontrada');
   }
+  if (!hotelMayBeBooked(quote.statusCotacao)) throw new ViolationsError([{ key: 'reserva_de_cotacao_cancelada', field: '' }]);
   const facts = { viajantes: service.viajantes, empresa: request.empresa, consolidadora: quote.agenciaServico?.consolidadora ?? '' };
   const type = quote.tipoPagamento ?? { tipoFormaPagamento: 'FATURADO', descricao: '' };
   const fields = bookingEmailFields({ ...facts, tipoPagamento: type, cartao: body.cartao ?? null });
@@ -64,7 +66,8 @@ async function check(tx: Transaction, session: Session, body: BookingBody, langu
 
 /**
  * The booking of a body, from what is stored: the quote must be stored in the version that the caller saw. Errors: 403 for another than the
- * own agency and for a request that is with another consultant, 404, 409, 422 with the missing items or what is wrong with the card.
+ * own agency and for a request that is with another consultant, 404, 409, 422 with the missing items or what is wrong with the card, and
+ * for a quote that is cancelled or going to be.
  * @see Q-025, Q-180, Q-188, B-061
  */
 export async function checkBooking({ db, now }: Deps, session: Session, body: BookingBody, language: Language): Promise<CheckedBooking> {

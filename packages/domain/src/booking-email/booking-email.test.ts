@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { airMarkupPercent } from '../air/pricing/index.ts';
+import { STATUS_COTACAO } from '../enums/index.ts';
 import { commissionViolation } from '../hotel/quote/index.ts';
 import { asksSupplierMessage } from '../issuing/index.ts';
 import { bookingEmailMessages } from '../messages/booking-email/index.ts';
@@ -9,6 +10,7 @@ import {
   type Booking,
   bookingByEmailIsOffered,
   bookingEmailFields,
+  hotelMayBeBooked,
   missingBookingItems,
   missingItemsText,
   storedHotelEmail,
@@ -128,4 +130,11 @@ test.each([true, false])('Q-025 margin, supplier message, commission check and b
   const noCommission = { tipoTarifa: 'COMISSIONADA', valorComissao: null, percentualComissao: null } as const;
   expect(commissionViolation(noCommission, { changed: true, ownAgency, history: false }) !== undefined).toBe(ownAgency);
   expect(bookingByEmailIsOffered(ownAgency)).toBe(ownAgency);
+});
+test('Q-184 a hotel is booked neither for a quote that is cancelled nor for one that is going to be', () => {
+  expect(STATUS_COTACAO.filter((status) => !hotelMayBeBooked(status)).toSorted()).toEqual([
+    'COTACAO_CANCELADA',
+    'EMISSAO_CANCELADA',
+    'EMISSAO_CANCELAMENTO_PENDENTE',
+  ]);
 });

@@ -1,4 +1,4 @@
-export { bookingByEmailIsOffered } from './booking-by-email.ts';
+export { bookingByEmailIsOffered, hotelMayBeBooked } from './booking-by-email.ts';
 export { bookingCardViolations } from './booking-card-violations.ts';
 export { type BookingFacts, bookingEmailFields, HOTEL_EMAIL_LENGTH, storedHotelEmail } from './booking-fields.ts';
 export {

@@ -278,9 +278,12 @@ describe('B-030 the check list before a quote is issued', () => {
     ['CARTAO_VIRTUAL_POR_TRANSACAO', 'VCN-1', false, [['OK', 'tipoPagamento', 'conferencia_ok']]],
     ['CARTAO_FIXO', null, false, []],
     ['FATURADO', null, false, []],
-  ] as const)('the card of a quote that is paid by %s, asked for as %s, charged %s', (tipoFormaPagamento, solicitacaoVcn, virtualCard, lines) => {
-    expect(of('CARTAO', ready({ tipoPagamento: { ...BILLED, tipoFormaPagamento }, solicitacaoVcn }), {}, { virtualCard })).toEqual(lines);
-  });
+  ] as const)(
+    'the card of a quote that is paid by %s, asked for as %s, charged %s',
+    (tipoFormaPagamento, solicitacaoVcn, virtualCard, lines) => {
+      expect(of('CARTAO', ready({ tipoPagamento: { ...BILLED, tipoFormaPagamento }, solicitacaoVcn }), {}, { virtualCard })).toEqual(lines);
+    },
+  );
 
   test('the cards of travellers who pay with their own: who is known to have none is named, who is not known is passed over', () => {
     const own = ready({ tipoPagamento: { ...BILLED, tipoFormaPagamento: 'CARTAO_VIAJANTE' } });

@@ -25,7 +25,9 @@ test('Q-227 Q-228 Q-229 issues are concluded only when no quote waits, all have 
   const refused = concludeIssuingViolations({
     ...ready,
     cotacoes: [...ready.cotacoes, { aguardandoFornecedor: true, moeda: null }],
-    aereosEscolhidos: [{ statusCotacao: 'EMISSAO_PENDENTE', segmentos: [{ voos: [flight({ localizador: 'ABC123' }), flight({ localizador: null })] }] }],
+    aereosEscolhidos: [
+      { statusCotacao: 'EMISSAO_PENDENTE', segmentos: [{ voos: [flight({ localizador: 'ABC123' }), flight({ localizador: null })] }] },
+    ],
   });
   expect(refused).toEqual([
     { key: 'cotacao_aguardando_fornecedor', field: '' },
@@ -35,7 +37,10 @@ test('Q-227 Q-228 Q-229 issues are concluded only when no quote waits, all have 
 });
 test('Q-229 any locator that saving allowed is enough; a blank one is none', () => {
   const withLocator = (localizador: string | null) =>
-    concludeIssuingViolations({ ...ready, aereosEscolhidos: [{ statusCotacao: 'EMISSAO_PENDENTE', segmentos: [{ voos: [flight({ localizador })] }] }] });
+    concludeIssuingViolations({
+      ...ready,
+      aereosEscolhidos: [{ statusCotacao: 'EMISSAO_PENDENTE', segmentos: [{ voos: [flight({ localizador })] }] }],
+    });
   // Saved with `valorAlteradoEmissao`, which skips the locator's rule. @see Q-202
   expect(withLocator('12345')).toEqual([]);
   expect(withLocator('123456')).toEqual([]);

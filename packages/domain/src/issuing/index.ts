@@ -14,6 +14,7 @@ export {
   withIssueAnswer,
 } from './automatic-issue.ts';
 export { awaitsSupplier } from './awaits-supplier.ts';
+export { changedBesideIssue } from './changed-beside-issue.ts';
 export { type ConcludingIssues, concludeIssuingViolations, concludingOf, quoteAfterIssues, statusAfterIssues } from './conclude-issuing.ts';
 export { awaitsConfirmation, type Confirmation, confirmedIssue } from './confirmed-issue.ts';
 export { cancelIssue, type IssueCancellation } from './issue-cancellation.ts';

@@ -22,5 +22,6 @@ export const en: Translated<typeof ptBr> = {
   erro_ao_enviar_email_via_zendesk:
     'The e-mail could not be sent through the support desk. Do you want to copy the text and send it by hand?',
   preencha_os_campos_obrigatorios: 'Fill in the required fields: {{campos}}',
+  reserva_de_cotacao_cancelada: 'This quote is cancelled or waits for its cancellation: the hotel is not booked.',
   ticket_criado_no_zendesk: 'Ticket {{ticket}} created in the support desk.',
 };

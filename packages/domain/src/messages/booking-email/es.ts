@@ -22,5 +22,6 @@ export const es: Translated<typeof ptBr> = {
   erro_ao_enviar_email_via_zendesk:
     'No fue posible enviar el correo por el sistema de atención. ¿Desea copiar el texto para enviarlo manualmente?',
   preencha_os_campos_obrigatorios: 'Complete los campos obligatorios: {{campos}}',
+  reserva_de_cotacao_cancelada: 'Esta cotización fue cancelada o espera su cancelación: no se reserva el hotel.',
   ticket_criado_no_zendesk: 'Ticket {{ticket}} creado en el sistema de atención.',
 };

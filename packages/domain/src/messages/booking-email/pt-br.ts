@@ -19,5 +19,6 @@ export const ptBr = {
   erro_ao_enviar_email_via_zendesk:
     'Não foi possível enviar o e-mail pelo sistema de atendimento. Deseja copiar o texto para enviar manualmente?',
   preencha_os_campos_obrigatorios: 'Preencha os campos obrigatórios: {{campos}}',
+  reserva_de_cotacao_cancelada: 'Esta cotação foi cancelada ou aguarda o cancelamento: o hotel não é reservado.',
   ticket_criado_no_zendesk: 'Chamado {{ticket}} criado no sistema de atendimento.',
 } as const;

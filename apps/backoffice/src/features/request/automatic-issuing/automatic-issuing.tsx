@@ -1,8 +1,8 @@
 import { airLocator } from '@guiche/domain/air/issuing';
 import type { AirMarkupContext } from '@guiche/domain/air/pricing';
 import type { AirQuote, AirService, CapturedData, HotelQuote, Quote, TravelRequest } from '@guiche/domain/entities';
+import { changedBesideIssue } from '@guiche/domain/issuing';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
-import { quoteChanged } from '@guiche/domain/quotes';
 import { servicesOf } from '@guiche/domain/requests';
 import type { OpenAirQuote } from '@guiche/ui/modals/air-quote-modal';
 import { type ReactNode, useRef } from 'react';
@@ -16,8 +16,7 @@ import { useProviderIssue } from './use-provider-issue.tsx';
 
 /** Whether the clerk typed something that the provider would not get: everything but the payment type, and what confirming fills in by itself. */
 function hasUnsaved(typed: AirQuote, stored: AirQuote): boolean {
-  const { tipoPagamento, dataEmissao, emissor } = stored;
-  return quoteChanged({ ...typed, tipoPagamento, dataEmissao, emissor }, stored);
+  return changedBesideIssue({ ...typed, tipoPagamento: stored.tipoPagamento }, stored);
 }
 
 interface AutomaticIssuingProps {

@@ -1,6 +1,6 @@
-import { bookingByEmailIsOffered } from '@guiche/domain/booking-email';
+import { bookingByEmailIsOffered, hotelMayBeBooked } from '@guiche/domain/booking-email';
 import type { HotelQuote, HotelService, TravelRequest } from '@guiche/domain/entities';
-import { quoteChanged } from '@guiche/domain/quotes';
+import { changedBesideIssue } from '@guiche/domain/issuing';
 import { openingQuestion } from '@guiche/domain/responsibility';
 import { useToast } from '@guiche/ui/feedback/toast';
 import type { HotelQuoteActions } from '@guiche/ui/modals/hotel-quote-modal';
@@ -27,7 +27,7 @@ export interface BookingOptions {
 
 /**
  * Booking a hotel by e-mail, and copying the booking as text: the actions of its quote, and their window. Absent for another agency, for a
- * request of another consultant and in the history.
+ * request of another consultant, for a cancelled quote and in the history.
  * @see Q-025, Q-184, Q-185, Q-186, Q-280, Q-281
  */
 export function useBooking({ request, service, quote, ownAgency, history, context }: BookingOptions): {
@@ -41,12 +41,12 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
   const [intent, setIntent] = useState<BookingIntent | null>(null);
 
   const offered = !history && bookingByEmailIsOffered(ownAgency) && openingQuestion(request, opening) !== 'blocked';
-  if (!offered || quote === null) return { actions: undefined, dialog: null };
+  if (!offered || quote === null || !hotelMayBeBooked(quote.statusCotacao)) return { actions: undefined, dialog: null };
   const booked = quote;
 
   async function show(wanted: BookingIntent, typed: HotelQuote) {
     // The hotel gets what is stored, and the server knows nothing else.
-    if (quoteChanged(typed, booked)) {
+    if (changedBesideIssue(typed, booked)) {
       toast({ tipo: 'WARNING', text: t('request.saveBeforeBooking') });
       return;
     }
