@@ -3,6 +3,7 @@ import { conflictOf } from '@guiche/contract/client';
 import { CANCEL_ISSUE } from '@guiche/contract/fines';
 import { concludeIssues } from '@guiche/contract/issuing';
 import { listQuoteLog } from '@guiche/contract/quotes';
+import { fareWithBalance } from '@guiche/domain/balances';
 import type { AirQuote } from '@guiche/domain/entities';
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -144,6 +145,12 @@ test('Q-147 the rest of a balance that is sent in part stays free for another qu
   expect(await rows()).toEqual([[300, null]]);
 });
 
+/** What a form saves that uses the whole balance. */
+const usingWhole = ({ quote, balance }: Pick<Awaited<ReturnType<typeof withBalance>>, 'quote' | 'balance'>) => ({
+  utilizaSaldo: true,
+  tarifa: fareWithBalance(quote.tarifa, { valor: balance.valor, ...whole }),
+});
+
 test('Q-146 a quote that does not use its balance any more gives it free, and one that reserved none is refused', async () => {
   const found = await withBalance(server, clerk);
   const { quote, balance, request } = found;
@@ -153,7 +160,7 @@ test('Q-146 a quote that does not use its balance any more gives it free, and on
   expect(unused).toEqual(quote);
   if (!unused) throw new Error('the quote is gone');
   await clerk.call(useBalance, { params: placeOf(found), body: { ...balance, ...whole } });
-  const using = await saveAirIssue(clerk, { request, quote: unused }, { utilizaSaldo: true });
+  const using = await saveAirIssue(clerk, { request, quote: unused }, usingWhole(found));
   expect(using.utilizaSaldo).toBe(true);
   await saveAirIssue(clerk, { request, quote: using }, { utilizaSaldo: false });
   const [stored] = await server.db.select().from(saldoCliente).where(eq(saldoCliente.id, balance.id));
@@ -189,7 +196,7 @@ test('Q-146 a balance is given back when the form that reserved it is given up, 
   // Once more, as after a lost answer.
   await giveBack();
   await reserve(found);
-  await saveAirIssue(clerk, found, { utilizaSaldo: true });
+  await saveAirIssue(clerk, found, usingWhole(found));
   await giveBack();
   expect(await usedBy()).toBe(found.quote.id);
 });
@@ -215,7 +222,7 @@ test('Q-146 Q-157 a balance is free again when the issue that would have used it
   const { request, quote } = await issueToEnd({ server, clerk }, 'AEREO', 'DESISTENCIA');
   const found = await withBalanceOf(server, { request, service: airServiceOf(request), quote });
   const usedBy = await reserve(found);
-  const using = await saveAirIssue(clerk, found, { utilizaSaldo: true, dataEmissao: null, emissor: null });
+  const using = await saveAirIssue(clerk, found, { ...usingWhole(found), dataEmissao: null, emissor: null });
   expect(using.utilizaSaldo).toBe(true);
   const { id: idCotacao, versao } = using;
   await clerk.call(CANCEL_ISSUE.AEREO, { params: { idServico: using.idServico }, body: { idCotacao, versao, multa: null } });

@@ -403,6 +403,30 @@ test('Q-146 of two forms of one quote that each use a balance, the one that no l
   expect([issue.stored.tarifa, await watching.offered()]).toEqual([again.tarifa, [300]]);
 });
 
+test('Q-146 a save that does not tell what its form reserved has the fare of the balance that the quote has, or is refused', async () => {
+  const { issue, balances, free } = await using();
+  const use = async (id: string | undefined, how: How) =>
+    clerk.call(useBalance, { params: issue.place, body: { id: id ?? '', valor: 0, cia: 'LA', ...how } });
+  const save = (tarifa: number, reserva?: string) =>
+    saveAirIssue(clerk, { request: issue.request, quote: issue.stored }, { tarifa, utilizaSaldo: true }, reserva);
+  const lost = { status: 422, errors: [{ chave: 'saldo_nao_reservado' }] };
+  // Given up since: the fare has a balance taken off that others may use by now.
+  const other = await use(balances[1], WHOLE);
+  await clerk.call(giveBackBalance, { params: issue.place, query: {} });
+  await expect(save(other.tarifa)).rejects.toMatchObject(lost);
+  // Another form chose in its place since.
+  const dear = await use(balances[0], WHOLE);
+  const cheap = await use(balances[0], part(50));
+  await expect(save(dear.tarifa)).rejects.toMatchObject(lost);
+  expect([(await issue.again()).id, issue.stored.tarifa, await free()]).toEqual([issue.request.id, 700, [120]]);
+  issue.stored = await save(cheap.tarifa);
+  expect([issue.stored.tarifa, await free()]).toEqual([950, [250, 120]]);
+  // A corrected fare is one that tells that nothing else was reserved.
+  await expect(save(960)).rejects.toMatchObject(lost);
+  issue.stored = await save(960, '');
+  expect([issue.stored.tarifa, await free()]).toEqual([960, [250, 120]]);
+});
+
 test('Q-146 a form that is discarded gives back what it reserved, and not what another form of the quote has reserved since', async () => {
   const { numbers, balances } = await twins(2);
   const [issue, watching] = await Promise.all(numbers.map((number) => Issue.open(number)));

@@ -1,3 +1,4 @@
+import { fareWithBalance } from '@guiche/domain/balances';
 import type { Quote, QuoteOf } from '@guiche/domain/entities';
 import type { StatusCotacao, TipoServico } from '@guiche/domain/enums';
 import {
@@ -13,7 +14,7 @@ import {
 } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
 import { saveChangesNothing } from '@guiche/domain/quotes';
-import { balancesOfQuote, releaseBalances, releaseChosen, reservedAs, useChosen } from '../balances/data/balances.ts';
+import { type BalanceRow, balancesOfQuote, releaseBalances, releaseChosen, reservedAs, useChosen } from '../balances/data/balances.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ViolationsError } from '../http/call-error.ts';
@@ -66,6 +67,12 @@ function refuse(violations: readonly Violation[]): void {
   if (violations.length > 0) throw new ViolationsError(violations);
 }
 
+/** The fare of a quote with the balance that was reserved for it last; without one the stored fare. @see Q-146 */
+function fareAsReserved({ tarifa }: Pick<Quote, 'tarifa'>, reserved: BalanceRow | undefined): number | null {
+  if (!reserved) return tarifa;
+  return fareWithBalance(reserved.tarifaAntes, { valor: reserved.valorEscolhido ?? 0, envioSaldo: 'INTEGRAL', valorReservado: null });
+}
+
 /** Puts an offered quote in the place of the chosen one, which leaves the service. Returns the row of the new one. @see Q-094 @see Q-100 */
 async function replaceChosen({ tx, request, service, author }: Place, old: QuoteRow, other: QuoteRow): Promise<QuoteRow> {
   const { usuarioNome, em } = author;
@@ -113,10 +120,12 @@ export function saveIssue<Kind extends TipoServico>(deps: Deps, session: Session
     const { used, chosen: reserved } = await balancesOfQuote(tx, row.id);
     const balanceReserved = used !== undefined || reserved !== undefined;
     const { reserva } = sent;
-    // Its fare has a balance taken off which another issue may use by now, or in whose place another form chose another one.
+    // Its fare has a balance taken off which another issue may use by now, or in whose place another form chose another one. A form that does not
+    // tell what it reserved has the fare of what the quote has.
     const holdsIts = reserva
       ? reserved && reservedAs(reserved) === reserva
-      : stored.utilizaSaldo || (reserva === undefined && balanceReserved);
+      : (stored.utilizaSaldo || (reserva === undefined && balanceReserved)) &&
+        (reserva === '' || cotacaoNova.tarifa === fareAsReserved(stored, reserved));
     if (cotacaoNova.utilizaSaldo && !holdsIts) refuse([{ key: 'saldo_nao_reservado', field: '' }]);
     const valuesKept = valuesAreKept(stored, cotacaoNova);
     const judged = await judgeQuote(kind, { ...cotacaoNova, idServico: service.id }, stored, {

@@ -104,6 +104,11 @@ async function joinFree(tx: Transaction, root: string, into?: string): Promise<B
 
 /** Gives a part of a balance free, together with what is free of it. */
 async function release(tx: Transaction, part: BalanceRow): Promise<BalanceRow | undefined> {
+  // What was chosen in place of as much that the quote uses took nothing: free, it would be offered as a balance of 0.
+  if (part.valor === 0 && part.parteDe !== null) {
+    await dropBalances(tx, [part.id]);
+    return joinFree(tx, part.parteDe);
+  }
   await tx.update(saldoCliente).set({ cotacaoId: null, tarifaAntes: null, valorEscolhido: null }).where(eq(saldoCliente.id, part.id));
   return joinFree(tx, rootOf(part), part.id);
 }
