@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectFooterInSight } from '../../test-support/footer-on-page.ts';
 import type { EditedGroup } from './edited-group.ts';
 import { GroupForm, type GroupFormProps } from './group-form.tsx';
 
@@ -148,11 +149,5 @@ export const TheirsIsTaken: Story = {
 export const OnAPageThatScrolls: Story = {
   name: 'on a page that is higher than the screen, its footer is not cut at the lower edge',
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const form = canvasElement.querySelector('form');
-    const footer = canvasElement.querySelector('footer');
-    if (!form || !footer) throw new Error('The form has no footer');
-    form.style.minHeight = '200vh';
-    await expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-  },
+  play: ({ canvasElement }) => expectFooterInSight(canvasElement),
 };

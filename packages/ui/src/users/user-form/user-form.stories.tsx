@@ -1,6 +1,7 @@
 import { newUser } from '@guiche/domain/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFooterInSight } from '../../test-support/footer-on-page.ts';
 import type { EditedUser } from './edited-user.ts';
 import { UserForm } from './user-form.tsx';
 
@@ -279,11 +280,5 @@ export const LoginOfEmail: Story = {
 export const OnAPageThatScrolls: Story = {
   name: 'on a page that is higher than the screen, its footer is not cut at the lower edge',
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const form = canvasElement.querySelector('form');
-    const footer = canvasElement.querySelector('footer');
-    if (!form || !footer) throw new Error('The form has no footer');
-    form.style.minHeight = '200vh';
-    await expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-  },
+  play: ({ canvasElement }) => expectFooterInSight(canvasElement),
 };
