@@ -11,7 +11,7 @@ import {
   searchAir,
 } from '@guiche/contract/searches';
 import { searchAddress } from '@guiche/domain/access';
-import type { Passenger, TravelRequest } from '@guiche/domain/entities';
+import type { BusQuote, Passenger, TravelRequest } from '@guiche/domain/entities';
 import type { Locator, Page, Route } from '@playwright/test';
 import { expiredOffer } from './support/expired-reservations.ts';
 import { countingKeyboard, expectFocusInPage } from './support/keyboard.ts';
@@ -888,4 +888,53 @@ test('what is searched and what is typed since are there after a reload and afte
     await expect(fields.getByRole('textbox', { name: 'Partida' })).toHaveValue(typedDay(22));
     await expect(fields.getByRole('textbox', { name: 'Retorno' })).toHaveValue('');
   });
+});
+
+test('a choice that fails says all its reasons and nothing that went well before; one made upon a choice that another took since takes nothing back, and shows the present one', async ({
+  page,
+  caller,
+}) => {
+  const request = await searched(caller, 'RODOVIARIO');
+  const [service] = request.servicosRodoviario;
+  const params = { idViagem: request.id };
+  const save = (escolhida: BusQuote | null) => caller.client.call(saveBusChoices, { params, body: [{ id: service?.id ?? '', escolhida }] });
+  const saveAddress = saveBusChoices.path.replace(':idViagem', String(request.id));
+  const stored = async () => (await readRequest(caller, request.id)).servicosRodoviario[0];
+  await save(null);
+  await signIn(page, 'consultant');
+  await openSearch(page, 'RODOVIARIO', request);
+  await expect(cards(page).nth(1)).toBeVisible();
+  await allAnswered(page);
+  const isChosen = results(page).getByRole('button', { name: /^Escolhido/ });
+  await chooseAnother(page).click();
+  await expect(isChosen).toHaveCount(1);
+  const first = (await stored())?.escolhida;
+  const saved = page.getByText('Opção escolhida. Ela está na solicitação como cotação.', { exact: true });
+  await expect(saved).toBeVisible();
+
+  const reasons = ['A poltrona foi vendida.', 'O preço mudou de R$ 100,00 para R$ 120,00.'];
+  await page.route(
+    `**${saveAddress}`,
+    (route) => route.fulfill({ status: 422, json: reasons.map((titulo) => ({ tipo: 'ERROR', titulo, campo: '0.escolhida' })) }),
+    { times: 1 },
+  );
+  await chooseAnother(page).click();
+  const refused = page.locator('[data-tipo]').filter({ hasText: 'A poltrona foi vendida.' });
+  await expect(refused).toContainText('O preço mudou de R$ 100,00 para R$ 120,00.');
+  await expect(saved).toHaveCount(0);
+
+  // Another person chooses meanwhile, in a screen that does not tell what it saw.
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await chooseAnother(page).click();
+  await kept;
+  await expect(isChosen).toHaveCount(1);
+  await expect.poll(async () => (await stored())?.idCotacaoEscolhida).not.toBe(first?.id);
+  const second = (await stored())?.escolhida;
+  await expect(isChosen).toHaveAccessibleName(new RegExp(`partida ${second?.dataPartida?.slice(11, 16)}`));
+  await save(first ?? null);
+  await isChosen.click();
+  await expect(page.getByText(/^A escolha deste serviço mudou enquanto isso, e nada foi alterado\. Agora está escolhida: /)).toBeVisible();
+  await expect(isChosen).toHaveCount(1);
+  await expect(isChosen).toHaveAccessibleName(new RegExp(`partida ${first?.dataPartida?.slice(11, 16)}`));
+  expect((await stored())?.idCotacaoEscolhida).toBe(first?.id);
 });

@@ -76,13 +76,20 @@ test('B-061 who saw another choice neither takes the present one back nor replac
   await choose({ escolhida: second, idEscolhidaAnterior: first.id });
   for (const escolhida of [null, third]) {
     const refused = await choose({ escolhida, idEscolhidaAnterior: first.id }).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ status: 409, errors: [expect.objectContaining({ chave: 'escolha_mudou' })] });
+    expect(refused).toMatchObject({
+      status: 409,
+      errors: [expect.objectContaining({ chave: 'escolha_mudou', parametros: { nome: quoteName(second) } })],
+    });
     expect(conflictOf(saveAirChoices, refused)?.atual).toEqual({ id: service.id, idCotacaoEscolhida: second.id });
   }
   expect(serviceOf(await load(clerk, request.id), 'AEREO')).toMatchObject({ idCotacaoEscolhida: second.id });
   // What was asked for is so already.
   expect(await choose({ escolhida: second, idEscolhidaAnterior: first.id })).toMatchObject([{ idCotacaoEscolhida: second.id }]);
   expect(await choose({ escolhida: null, idEscolhidaAnterior: second.id })).toMatchObject([{ idCotacaoEscolhida: null }]);
+  await expect(choose({ escolhida: third, idEscolhidaAnterior: second.id })).rejects.toMatchObject({
+    status: 409,
+    errors: [expect.objectContaining({ chave: 'escolha_mudou_para_nenhuma' })],
+  });
 });
 
 test('S-357 an offer on which a clerk has worked stays when another one is chosen', async () => {

@@ -55,9 +55,12 @@ export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Sess
       const chosenId = escolhida?.id ?? null;
       const present = service.idCotacaoEscolhida;
       if (present === chosenId) continue;
-      if (seen !== undefined && seen !== present)
-        throw new CallError(409, 'escolha_mudou', {}, { atual: { id, idCotacaoEscolhida: present } });
       const former = present === null ? undefined : await selectQuoteLocked(tx, present);
+      if (seen !== undefined && seen !== present) {
+        const parts = { atual: { id, idCotacaoEscolhida: present } };
+        if (!former) throw new CallError(409, 'escolha_mudou_para_nenhuma', {}, parts);
+        throw new CallError(409, 'escolha_mudou', { nome: quoteName(quoteOfRow(former)) }, parts);
+      }
       if (former && isUntouchedOffer(quoteOfRow(former))) {
         await dropOffer(tx, former.id);
         await writeQuoteLog(tx, { acao: 'REMOVER', quote: quoteOfRow(former), ...author });

@@ -46,6 +46,9 @@ export function useSavedChoice<Choice>({ kind, idViagem, save, onRefused }: Savi
     },
     onError(error, choice) {
       failures.takeBack();
+      // Beside a failure what went well before would be read as said of this choice.
+      notify.takeBack(savedWords(kind, undefined));
+      notify.takeBack(savedWords(kind, null));
       if (!onRefused?.(error, choice)) failures.tell(error);
     },
     async onSettled() {

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@guiche/domain/entities';
 import { type MessageKey, messageText, type Text, type TextParams } from '@guiche/domain/messages';
 import { ALL_TOPICS } from '@guiche/domain/messages/all';
+import { quoteName } from '@guiche/domain/quotes';
 import {
   CALLED_OFF_FLIGHT,
   CANCELLED_BUS,
@@ -63,7 +64,10 @@ const CHANGED_REQUEST = {
   atual: { status: REQUEST.status, cotacoes: [{ id: AIR_QUOTE.id, versao: 2 }] },
 };
 
-const CHANGED_CHOICE = { ...refusal('escolha_mudou'), atual: { id: AIR_QUOTE.idServico, idCotacaoEscolhida: AIR_QUOTE.id } };
+const CHANGED_CHOICE = {
+  ...refusal('escolha_mudou', { nome: quoteName(AIR_QUOTE) }),
+  atual: { id: AIR_QUOTE.idServico, idCotacaoEscolhida: AIR_QUOTE.id },
+};
 
 const CHANGED_CHANGE = { ...refusal('solicitacao_mudou_antes_da_decisao'), atual: { status: 'EMISSAO', versao: 8 } };
 

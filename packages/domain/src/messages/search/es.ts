@@ -26,7 +26,9 @@ export const es: Translated<typeof ptBr> = {
   escolha_desfeita: 'Elección deshecha. No hay ninguna opción elegida.',
   escolha_enviada_para_aprovacao: 'Elección enviada a {{nome}} para su aprobación.',
   escolha_enviada_para_emissao: 'Elección enviada. La agencia emite lo elegido.',
-  escolha_mudou: 'La elección de este servicio cambió mientras tanto y no se modificó nada. Revise qué opción está elegida ahora.',
+  escolha_mudou: 'La elección de este servicio cambió mientras tanto y no se modificó nada. Ahora está elegida: {{nome}}.',
+  escolha_mudou_para_nenhuma:
+    'La elección de este servicio cambió mientras tanto y no se modificó nada. Ahora no hay ninguna opción elegida.',
   escolha_uma_opcao_para_cada_servico: 'Elija una opción para cada servicio.',
   filtro_duracao: 'Duración',
   filtro_estrelas: 'Estrellas',
