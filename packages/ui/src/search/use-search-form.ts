@@ -5,6 +5,7 @@ import { focusNextRefused } from '../form/entity-form/next-refused.ts';
 import { askUnreadFields } from '../form/entity-form/unread-field.ts';
 import { hasField, type SayViolation, violationsResolver } from '../form/form-field/index.ts';
 import { useEffectEvent } from '../internal/use-effect-event.ts';
+import { useOneSend } from '../internal/use-one-send.ts';
 
 interface SearchFormOptions<Values extends FieldValues> {
   /** What the fields begin with. Read once. */
@@ -39,6 +40,7 @@ export function useSearchForm<Values extends FieldValues>(options: SearchFormOpt
   /** The form that was sent last: the one of a window is not rendered here. */
   const formRef = useRef<HTMLFormElement | null>(null);
   const [refusedTimes, setRefusedTimes] = useState(0);
+  const once = useOneSend();
 
   const tellDraft = useEffectEvent((typed: Values) => onDraftChange?.(typed));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => tellDraft(typed) }), [form, tellDraft]);
@@ -55,7 +57,10 @@ export function useSearchForm<Values extends FieldValues>(options: SearchFormOpt
     event.preventDefault();
     // A form inside a dialog bubbles up React's tree to the form that opened the dialog.
     event.stopPropagation();
-    if (pending) return;
+    if (!pending) await once(() => send(event, element));
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>, element: HTMLFormElement): Promise<void> {
     let isRefused = true;
     await form.handleSubmit((sent) => {
       isRefused = askUnreadFields(element);

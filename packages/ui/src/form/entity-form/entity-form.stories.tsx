@@ -583,3 +583,22 @@ export const AskedBeforeSaving: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
   },
 };
+
+export const KeyPressedTwice: Story = {
+  name: 'Q-023 the key that saves, pressed twice before anything is shown as running, sends the values once',
+  tags: ['!autodocs'],
+  args: { onSubmit: fn(async () => []) },
+  play: async ({ args }) => {
+    const field = screen.getByRole('textbox', { name: 'Tarifa' });
+    // By hand: what the helpers send is rendered in between.
+    for (let press = 0; press < 2; press += 1)
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+    await expect(screen.getByRole('button', { name: /Salvar/ })).toBeEnabled();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    // And once more afterwards.
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};

@@ -15,6 +15,7 @@ import { createAfterPaint } from '../../internal/after-paint.ts';
 import { holdPress } from '../../internal/hold-press.ts';
 import type { TextsOfFields } from '../../internal/unread-texts.ts';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
+import { useOneSend } from '../../internal/use-one-send.ts';
 import { hasField, type SayViolation, showViolations, violationsResolver } from '../form-field/index.ts';
 import { fieldNamed, focusNextRefused, revealField } from './next-refused.ts';
 import { askUnreadFields, unreadTexts } from './unread-field.ts';
@@ -234,7 +235,12 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     return true;
   }
 
-  async function submit(event?: FormEvent): Promise<void> {
+  const once = useOneSend();
+  function submit(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    return once(() => sendOrRefuse(event));
+  }
+  async function sendOrRefuse(event?: FormEvent): Promise<void> {
     let isRefused = false;
     await form.handleSubmit(
       async (values) => {

@@ -160,3 +160,13 @@ export const PressBeside: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
+
+export const KeyPressedTwice: Story = {
+  name: 'Q-023 a key pressed twice confirms once, though nothing has shown yet that it runs',
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sim' });
+    for (let press = 0; press < 2; press += 1) button.form?.requestSubmit();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

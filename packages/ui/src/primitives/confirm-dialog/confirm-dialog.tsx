@@ -10,6 +10,7 @@ import { returnFocus } from '../../internal/focus-origin.ts';
 import { useOpenLayer } from '../../internal/open-layers.ts';
 import { Scrim } from '../../internal/scrim.tsx';
 import { useFocusOrigin } from '../../internal/use-focus-origin.ts';
+import { useOneSend } from '../../internal/use-one-send.ts';
 import { usePortalContainer } from '../../internal/use-portal-container.ts';
 import { useSecondPress } from '../../internal/use-second-press.ts';
 import { Button } from '../button/index.ts';
@@ -146,11 +147,14 @@ function ConfirmDialogBody({
   const [refused, setRefused] = useState<DialogKey>();
   const labels: Labels = LABELS[kind];
   const { Icon, look } = TONES[tone];
+  const once = useOneSend();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    if (pending) return;
+    if (!pending) void once(judge);
+  }
+  function judge() {
     const value = text.trim();
     const refusal = question && dialogTextRefusal(value, question.limited ?? false);
     setRefused(refusal);

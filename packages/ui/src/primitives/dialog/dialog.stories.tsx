@@ -322,3 +322,14 @@ export const SubmitsAsOneForm: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
+
+export const KeyPressedTwice: Story = {
+  name: 'Q-023 a key pressed twice sends its form once, though nothing has shown yet that it runs',
+  tags: ['!autodocs'],
+  args: { onSubmit: fn() },
+  play: async ({ args }) => {
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tarifa' });
+    for (let press = 0; press < 2; press += 1) field.form?.requestSubmit();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

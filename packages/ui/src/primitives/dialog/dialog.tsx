@@ -8,6 +8,7 @@ import { noteOpened, returnFocus } from '../../internal/focus-origin.ts';
 import { useOpenLayer } from '../../internal/open-layers.ts';
 import { Scrim } from '../../internal/scrim.tsx';
 import { useFocusOrigin } from '../../internal/use-focus-origin.ts';
+import { useOneSend } from '../../internal/use-one-send.ts';
 import { usePortalContainer } from '../../internal/use-portal-container.ts';
 import { useSecondPress } from '../../internal/use-second-press.ts';
 import { Button } from '../button/index.ts';
@@ -79,6 +80,7 @@ export function Dialog({
   const origin = useFocusOrigin(open);
   useOpenLayer(open, () => onOpenChange(false));
   useSecondPress(open);
+  const once = useOneSend();
   const body = useRef<HTMLDivElement>(null);
   /** The element that the focus is on its way to, until it is there for good. */
   const next = useRef<HTMLElement>(null);
@@ -125,7 +127,7 @@ export function Dialog({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The form of a dialog inside this one bubbles up through React's tree; it is not ours.
-    if (event.target === event.currentTarget) onSubmit?.(event);
+    if (event.target === event.currentTarget) void once(() => onSubmit?.(event));
   }
 
   const content = (

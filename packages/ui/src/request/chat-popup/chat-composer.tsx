@@ -4,6 +4,7 @@ import { SendHorizontal } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, Ref } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { TextArea } from '../../inputs/text-area/index.ts';
+import { useOneSend } from '../../internal/use-one-send.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { chatPopupTexts } from './chat-popup.texts.ts';
 
@@ -20,9 +21,10 @@ export function ChatComposer({ text, onTextChange, onSend, ref }: ChatComposerPr
   const say = useViolationText(validationMessages);
   const [violation] = mayBeSent(text) ? messageViolations(text) : [];
 
+  const once = useOneSend();
   function send(event: FormEvent) {
     event.preventDefault();
-    if (messageViolations(text).length === 0) onSend(text);
+    if (messageViolations(text).length === 0) void once(() => onSend(text));
   }
   function sendByEnter(event: KeyboardEvent<HTMLFormElement>) {
     // While characters are being composed, Enter takes one of them.

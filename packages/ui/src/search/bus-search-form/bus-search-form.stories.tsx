@@ -132,3 +132,14 @@ export const Typed: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
+
+export const KeyPressedTwice: Story = {
+  name: 'Q-023 Enter pressed twice before anything has happened searches once',
+  play: async (context) => {
+    const { form } = day(context, 'Partida') as HTMLInputElement;
+    for (let press = 0; press < 2; press += 1) form?.requestSubmit();
+    await waitFor(() => expect(context.args.onSearch).toHaveBeenCalled());
+    await context.userEvent.tab();
+    await expect(context.args.onSearch).toHaveBeenCalledOnce();
+  },
+};

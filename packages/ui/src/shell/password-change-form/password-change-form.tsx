@@ -3,6 +3,7 @@ import { sessionMessages } from '@guiche/domain/messages/session';
 import { newPasswordViolation, PASSWORD_LENGTH, passwordChange } from '@guiche/domain/session';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
+import { useOneSend } from '../../internal/use-one-send.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { PasswordField } from '../internal/password-field.tsx';
 import { passwordChangeFormTexts } from './password-change-form.texts.ts';
@@ -49,9 +50,10 @@ export function PasswordChangeForm({ name, login, error, pending = false, action
   const violation = newPasswordViolation({ password, login });
   const state = passwordChange(password, refused ?? (violation ? say(violation) : null));
 
+  const once = useOneSend();
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!pending && state.maySave) onSubmit(password);
+    if (!pending && state.maySave) void once(() => onSubmit(password));
   }
 
   return (
