@@ -20,6 +20,8 @@ export interface FareFieldProps {
   onFareChange?: ((fare: number | null) => void) | undefined;
 }
 
+const MILLION = 1_000_000;
+
 /**
  * The fare of a quote, in its currency: the line with which the price begins.
  */
@@ -30,6 +32,8 @@ export function FareField({ inputRef, onBeforeFareChange, onFareChange }: FareFi
   const { quote, currency, totalRate } = usePricedQuote();
   const { adaptExtraFee, completeExtraFee } = useFare();
   const { field, fieldState } = useController({ control, name: 'tarifa' });
+  // Of millions the symbol, which stands in the field as well, would not fit below the label on a small phone.
+  const amount = formatMoney(totalRate, { currency, symbol: Math.abs(totalRate) < MILLION });
   return (
     <LedgerLine>
       <MoneyInput
@@ -50,7 +54,7 @@ export function FareField({ inputRef, onBeforeFareChange, onFareChange }: FareFi
           if (!moneyFixed) completeExtraFee();
         }}
         error={fieldState.error?.message}
-        description={quote.markup ? t('totalRateOf', { amount: formatMoney(totalRate, { currency }) }) : undefined}
+        description={quote.markup ? t('totalRateOf', { amount }) : undefined}
         required
         readOnly={moneyFixed}
       />

@@ -220,3 +220,17 @@ export const SupplyFolds: Story = {
     await expect(screen.queryByRole('combobox', { name: 'Consolidadora' })).toBeNull();
   },
 };
+
+export const MillionsOnASmallPhone: Story = {
+  ...onScreen('small'),
+  name: 'the total fare of millions stays in its cell of the ledger, 320x700',
+  args: { value: storedStay({ tarifa: 12000000, markup: 345678.9, markupManual: true }) },
+  play: async () => {
+    const words = await screen.findByText(/^Tarifa total: .*12\.345\.678,90$/);
+    await document.fonts.ready;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const cell = words.parentElement?.getBoundingClientRect();
+    await expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(cell?.right ?? 0);
+  },
+};
