@@ -3,7 +3,7 @@ import { keptInTab, type SearchedService } from './kept-in-tab.ts';
 import type { Dispatched } from './use-dispatch.ts';
 
 /** What is kept of a search: the one that was made last, and what the fields of its criteria hold. */
-export interface KeptCriteria<Criteria, Draft> {
+interface KeptCriteria<Criteria, Draft> {
   readonly dispatched?: Dispatched<Criteria>;
   readonly draft?: Draft;
 }
