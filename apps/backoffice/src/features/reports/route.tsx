@@ -1,5 +1,4 @@
 import { routeAddress } from '@guiche/domain/access';
-import type { AskedParameter } from '@guiche/domain/entities';
 import { reportsMessages } from '@guiche/domain/messages/reports';
 import { EmptyState } from '@guiche/ui/feedback/empty-state';
 import { Button } from '@guiche/ui/primitives/button';
@@ -8,14 +7,16 @@ import { ReportParameters } from '@guiche/ui/reports/report-parameters';
 import { ReportProgress } from '@guiche/ui/reports/report-progress';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, FileChartColumn } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { hrefTo } from '../../shared/address/href.ts';
 import { useAddressValues } from '../../shared/address/use-address-values.ts';
 import { isFinal } from '../../shared/failures/is-final.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
+import { session } from '../../shared/session/session.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { createKeptChoices } from './kept-choices.ts';
 import { usePresentRun } from './present-run.ts';
 import { definitionQuery, reportsQuery } from './report-calls.ts';
 import { reportBody } from './report-run.ts';
@@ -23,6 +24,8 @@ import { REPORTS_QUERY } from './reports-address.ts';
 
 // Whoever has a session here works for the agency.
 const AGENCY = { perfis: ['AGENCIA'] };
+
+const kept = createKeptChoices(sessionStorage, () => session.user()?.id);
 
 /** The reports of the agency: one is chosen from the list, asked for with its parameters, and opened or saved. @see S-013, S-112, S-113, S-122 */
 export function Component() {
@@ -36,8 +39,6 @@ export function Component() {
   const run = usePresentRun();
   // Said at the fields, where it is mended; of a report that is not shown the notice says it.
   const refused = report && run.body?.nomeArquivo === report.nomeArquivo ? run.refused : undefined;
-  // What was typed for a report, while another one is shown.
-  const [typed] = useState(() => new Map<string, readonly AskedParameter[]>());
   const list = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLDivElement>(null);
   // The parameters of a report may fill the screen: what becomes of the press is below them.
@@ -89,14 +90,16 @@ export function Component() {
           {report ? (
             <ReportParameters
               report={report}
-              parameters={typed.get(report.nomeArquivo) ?? definition.data?.parameters}
+              parameters={definition.data && kept.withChosen(report.nomeArquivo, definition.data.parameters)}
+              defaultFormat={kept.format(report.nomeArquivo)}
+              onFormatChange={(format) => kept.chooseFormat(report.nomeArquivo, format)}
               person={AGENCY}
               refused={refused}
               pending={run.isMade}
               error={definition.isError && !definition.data ? notify.words(definition.error, 'erro_buscar_relatorios') : undefined}
               onRetry={isFinal(definition.error) ? undefined : () => void definition.refetch()}
               retrying={definition.isFetching}
-              onParametersChange={(parameters) => typed.set(report.nomeArquivo, parameters)}
+              onParametersChange={(chosen) => definition.data && kept.choose(report.nomeArquivo, definition.data.parameters, chosen)}
               onRefuse={run.dismiss}
               onGenerate={(chosen) => definition.data && run.start(reportBody(definition.data, chosen))}
             />

@@ -280,6 +280,20 @@ export const Formats: Story = {
   },
 };
 
+export const KeptFormat: Story = {
+  name: 'S-118 starts from the format that a caller kept, unless the report is not offered in it, and tells each one',
+  tags: ['!autodocs'],
+  args: { onFormatChange: fn() },
+  play: async ({ args, mount }) => {
+    await mount(<ReportParameters {...args} defaultFormat="xlsx" />);
+    await expect(screen.getByRole('radio', { name: 'XLSX' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'CSV' }));
+    await expect(args.onFormatChange).toHaveBeenCalledExactlyOnceWith('csv');
+    await mount(<ReportParameters {...args} key="other" defaultFormat="txt" />);
+    await expect(screen.getByRole('radio', { name: 'PDF' })).toBeChecked();
+  },
+};
+
 export const Hidden: Story = {
   name: 'S-114 S-115 S-117 the agency does not see the list of agencies, nor a traveller who does not approve that of travellers; neither is asked for nor given',
   tags: ['!autodocs'],

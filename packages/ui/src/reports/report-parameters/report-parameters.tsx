@@ -45,6 +45,10 @@ export interface ReportParametersProps {
   onRetry?: (() => void) | undefined;
   /** They are being loaded again. */
   retrying?: boolean;
+  /** The format that it starts from, where the report has it; PDF without one. */
+  defaultFormat?: FormatoRelatorio | undefined;
+  /** Called with each format that is chosen, for a caller that keeps it. */
+  onFormatChange?: ((format: FormatoRelatorio) => void) | undefined;
   /** Called after each change with all parameters, for a caller that keeps them while another report is shown. */
   onParametersChange?: ((parameters: readonly AskedParameter[]) => void) | undefined;
   /** Called when the report was asked for and a parameter forbids to generate it: what was said of the one before holds no more. */
@@ -92,7 +96,16 @@ export function ReportParameters({ report, parameters, error, onRetry, retrying 
 interface ParametersFormProps
   extends Pick<
     ReportParametersProps,
-    'report' | 'person' | 'today' | 'refused' | 'pending' | 'onParametersChange' | 'onRefuse' | 'onGenerate'
+    | 'report'
+    | 'person'
+    | 'today'
+    | 'refused'
+    | 'pending'
+    | 'defaultFormat'
+    | 'onFormatChange'
+    | 'onParametersChange'
+    | 'onRefuse'
+    | 'onGenerate'
   > {
   parameters: readonly AskedParameter[];
 }
@@ -114,6 +127,8 @@ function ParametersForm({
   today,
   refused = NOTHING,
   pending = false,
+  defaultFormat,
+  onFormatChange,
   onParametersChange,
   onRefuse,
   onGenerate,
@@ -124,7 +139,7 @@ function ParametersForm({
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState(() => parameters.map((parameter) => ({ ...parameter, value: startValue(parameter) })));
   const formats = reportFormats(report);
-  const [format, setFormat] = useState<FormatoRelatorio>('pdf');
+  const [format, setFormat] = useState<FormatoRelatorio>(() => formats.find((each) => each === defaultFormat) ?? 'pdf');
   // What is missing is said once one has tried, and from then on at each change.
   const [tried, setTried] = useState(false);
   const [refusedTimes, setRefusedTimes] = useState(0);
@@ -201,7 +216,10 @@ function ParametersForm({
           label={t('format')}
           value={format}
           options={formats.map((each) => ({ value: each, label: formatName(each) }))}
-          onValueChange={setFormat}
+          onValueChange={(chosen) => {
+            setFormat(chosen);
+            onFormatChange?.(chosen);
+          }}
         />
         <Button type="submit" tone="primary" pending={pending} aria-keyshortcuts="Control+Enter">
           <FileChartColumn aria-hidden="true" />
