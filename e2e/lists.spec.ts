@@ -290,7 +290,7 @@ test('A-028 with the new dashboard its requests are parted by what they wait for
   page,
 }) => {
   const lines = () => requestList(page).locator('th[scope="colgroup"]');
-  const chart = page.getByRole('button', { name: 'Emissões nos últimos 12 meses' });
+  const chart = page.getByRole('button', { name: 'Cotações aéreas nos últimos 12 meses' });
   await signIn(page, 'consultant');
   await expect(lines().last()).toHaveText(/^(Hoje|Depois|Sem prazo) \d+$/);
   await expect(chart).toBeVisible();

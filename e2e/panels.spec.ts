@@ -97,7 +97,7 @@ test('A-261 A-263 A-266 the chart is below the lists of the dashboard; it asks f
     if (/\/cotacoes\/(emitidas|finalizadas)\/aereos/.test(request.url())) asked.push(new URL(request.url()));
   });
   await signIn(page, 'consultant');
-  const fold = page.getByRole('button', { name: 'Emissões nos últimos 12 meses' });
+  const fold = page.getByRole('button', { name: 'Cotações aéreas nos últimos 12 meses' });
   await expect(fold).toBeVisible();
   expect(asked).toEqual([]);
   await fold.scrollIntoViewIfNeeded();

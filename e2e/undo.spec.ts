@@ -106,8 +106,15 @@ test('Q-303 a removal and an undo that get no response say so with the quote, an
   await test.step('the undo is tried again too', async () => {
     await page.route('**/cotacao/aereo/restaurar', (route) => route.abort('connectionreset'));
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(page.getByText(/^Sem resposta do servidor ao trazer a cotação de volta: Azul/)).toBeVisible();
+    const failed = page.getByText(/^Não foi possível trazer a cotação de volta: Azul/);
+    await expect(failed).toBeVisible();
     await page.unroute('**/cotacao/aereo/restaurar');
+    // Nor does a bad moment of the server take it away.
+    await page.route('**/cotacao/aereo/restaurar', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    const refused = page.waitForResponse((response) => response.url().endsWith('/restaurar') && response.status() === 500);
+    await again.click();
+    await refused;
+    await expect(failed).toBeVisible();
     await again.click();
     await expect(quotes).toHaveCount(before);
   });

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { isConflict, isMissing, isUnanswered } from '../../shared/editor/refusals.ts';
 import { WriteUntilAnswered } from '../../shared/editor/write-until-answered.ts';
+import { isPassing } from '../../shared/failures/is-passing.ts';
 import { useFailureToast } from '../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { lastList } from '../../shared/requests/last-list.ts';
@@ -161,7 +162,7 @@ export function useRemoveQuote(request: TravelRequest, { onRemoved, onUnanswered
   });
 }
 
-/** Brings a removed quote back to its place. Rejects with the failure, which has been shown unless no response came. @see B-015 */
+/** Brings a removed quote back to its place. Rejects with the failure, which has been shown unless it may pass. @see B-015 */
 export function useRestoreQuote(request: TravelRequest) {
   const cache = useRequestCache(request.idSolicitacao);
   const notify = useNotify(quotesMessages);
@@ -172,7 +173,7 @@ export function useRestoreQuote(request: TravelRequest) {
       cache.change((present) => withQuote(present, service.tipoServico, stored, at));
     },
     onError: (error) => {
-      if (!isUnanswered(error)) notify.failure(error, 'cotacao_nao_pode_voltar');
+      if (!isPassing(error)) notify.failure(error, 'cotacao_nao_pode_voltar');
     },
     onSettled: () => {
       void cache.refresh();

@@ -4,7 +4,7 @@ import { useToast } from '@guiche/ui/feedback/toast';
 import { useRef } from 'react';
 import type { Draft } from '../../shared/drafts/draft-store.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
-import { isUnanswered } from '../../shared/editor/refusals.ts';
+import { isPassing } from '../../shared/failures/is-passing.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { newId } from '../../shared/new-id.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
@@ -14,8 +14,8 @@ import { type Removal, useRemoveQuote, useRestoreQuote } from './queries.ts';
 import { draftPlaceOf } from './service-drafts.ts';
 
 /**
- * Removes a quote of a service at once; a toast names it and brings it back, with what was typed over it. When no response comes, a toast
- * offers to try again.
+ * Removes a quote of a service at once; a toast names it and brings it back, with what was typed over it. When no response comes, or the
+ * server has a bad moment as the quote is brought back, a toast offers to try again: nothing else would.
  * @see Q-102, B-015
  */
 export function useRemoval(request: TravelRequest, service: Service): (quote: Quote) => void {
@@ -36,7 +36,7 @@ export function useRemoval(request: TravelRequest, service: Service): (quote: Qu
         heldFiles.giveBack(quote.id, files);
       },
       (error: unknown) => {
-        if (!isUnanswered(error)) return;
+        if (!isPassing(error)) return;
         toast({
           tipo: 'ERROR',
           text: t('request.notRestored', { quote: quoteName(quote) }),
