@@ -74,6 +74,7 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   const stays = page.waitForResponse((one) => /\/pesquisas\/hotel\/\d+$/.test(one.url()) && one.request().method() === 'GET');
   await trip(page, 'Em aprovação').getByRole('link', { name: 'Ver viagem' }).click();
   await expect(heading(page, /^Viagem – solicitação/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Em aprovação', { exact: true })).toBeVisible();
   expect((await records).postDataJSON()).toEqual(expect.arrayContaining([expect.any(String)]));
   const [stay] = await (await stays).json();
   await expect(page.getByRole('heading', { name: stay.escolhida.nome })).toBeVisible();

@@ -1,8 +1,12 @@
 import { activeProfile, PROFILES } from '@guiche/domain/access';
 import type { TravelRequest } from '@guiche/domain/entities';
+import { enumLabel } from '@guiche/domain/enums';
+import { requestsMessages } from '@guiche/domain/messages/requests';
 import { chosenTotal } from '@guiche/domain/quotes';
 import { awaitsApprover, editingMode, servicesOf } from '@guiche/domain/requests';
 import { MoneyText } from '@guiche/ui/data/money-text';
+import { Badge } from '@guiche/ui/feedback/badge';
+import { useMessage } from '@guiche/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
@@ -16,12 +20,14 @@ import { approvedHotelsQuery } from './searched-trip.ts';
 import { useHotelRemoval } from './use-hotel-removal.ts';
 
 /**
- * What was chosen for each service of a request, to be read, and what of it is no longer what was approved; its approver removes hotels, and
- * approves or refuses the whole.
+ * How a request stands, what was chosen for each of its services, to be read, and what of it is no longer what was approved; its approver
+ * removes hotels, and approves or refuses the whole.
  * @see S-001, S-096, S-354, A-108
  */
 export function TripReview({ request }: { request: TravelRequest }) {
   const t = useText();
+  const message = useMessage(requestsMessages);
+  const label = enumLabel('status_solicitacao', request.status);
   const approves = activeProfile(useUser()) === PROFILES.APPROVER && awaitsApprover(request.status);
   const services = servicesOf(request);
   const hotels = useQuery({ ...approvedHotelsQuery(request.id), enabled: request.servicosHotel.length > 0 });
@@ -37,6 +43,11 @@ export function TripReview({ request }: { request: TravelRequest }) {
   const unchanged = services.filter((service) => changes.every((change) => change.service !== service));
   return (
     <div className="g:grid g:gap-3">
+      {label !== null && (
+        <p className="g:own">
+          <Badge tone={approves ? 'warning' : 'neutral'}>{message(label)}</Badge>
+        </p>
+      )}
       {approves && <ApprovalBar request={request} saving={removal.saving !== undefined} />}
       <ChangesToApprove changes={changes} stayOf={staysOf} />
       {unchanged.length > 0 && (
