@@ -14,4 +14,10 @@ export {
 } from './following-flights.ts';
 export { emptyFlight, emptySegment, type NewAirQuoteContext, newAirQuote } from './new-air-quote.ts';
 export { prepareAirQuote } from './prepare-air-quote.ts';
-export { earliestReservation, reservationExpiry, reservationState } from './reservation.ts';
+export {
+  dependsOnReservation,
+  earliestReservation,
+  reservationExpiry,
+  reservationState,
+  serviceReservation,
+} from './reservation.ts';

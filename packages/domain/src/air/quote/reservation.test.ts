@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { StatusCotacao } from '../../enums/index.ts';
 import { deadlineMessages } from '../../messages/deadline/index.ts';
 import { airQuote } from '../../test-support/air-quote.ts';
-import { earliestReservation, reservationExpiry, reservationState } from './index.ts';
+import { earliestReservation, reservationExpiry, reservationState, serviceReservation } from './index.ts';
 
 test('Q-197 S-049 a reservation is expired once its validity has passed, never without one', () => {
   const quote = airQuote({ validadeReserva: '2026-11-21T10:00:00Z' });
@@ -14,6 +15,21 @@ test('A-081 the validity of a service is the earliest of its quotes', () => {
   const quotes = [airQuote(), airQuote({ validadeReserva: '2026-11-22T10:00:00Z' }), airQuote({ validadeReserva: '2026-11-21T10:00:00Z' })];
   expect(earliestReservation(quotes)).toBe('2026-11-21T10:00:00Z');
   expect(earliestReservation([airQuote()])).toBeNull();
+});
+
+test('A-081 once the chosen quote is issued or given up, no reservation of its service is awaited any more', () => {
+  const [early, late] = ['2026-11-21T10:00:00Z', '2026-11-22T10:00:00Z'];
+  const other = airQuote({ id: 'b', statusCotacao: 'COTACAO_FINALIZADA', validadeReserva: early });
+  const chosenAs = (statusCotacao: StatusCotacao) => {
+    const escolhida = airQuote({ id: 'a', statusCotacao, validadeReserva: late });
+    return serviceReservation({ cotacoes: [escolhida, other], escolhida });
+  };
+  expect(serviceReservation({ cotacoes: [other], escolhida: null })).toBe(early);
+  expect(chosenAs('EMISSAO_PENDENTE')).toBe(early);
+  for (const status of ['EMISSAO_FINALIZADA', 'EMISSAO_ALTERADA', 'EMISSAO_CANCELADA', 'EMISSAO_CANCELAMENTO_PENDENTE'] as const) {
+    expect(chosenAs(status)).toBeNull();
+  }
+  expect(serviceReservation({ cotacoes: [{ ...other, statusCotacao: 'COTACAO_CANCELADA' }], escolhida: null })).toBeNull();
 });
 
 test('S-051 the expiry of a reservation as day, month, year and time in Brasília', () => {

@@ -1,6 +1,9 @@
+import type { Quote } from '@guiche/domain/entities';
+import { refund } from '@guiche/domain/fines';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { type CancellableQuote, cancellationLabel, type ServiceStart } from '@guiche/domain/quotes';
 import { CalendarX2, CircleAlert } from 'lucide-react';
+import { MoneyText } from '../../data/money-text/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { cancellationFactTexts } from './cancellation-fact.texts.ts';
 import { QuoteFact } from './quote-frame.tsx';
@@ -20,5 +23,31 @@ export function CancellationFact({ quote, service, now }: { quote: CancellableQu
         {message(label.key, label.params)}
       </span>
     </QuoteFact>
+  );
+}
+
+interface FineFactProps {
+  quote: Pick<Quote, 'statusCotacao' | 'multa' | 'total' | 'moeda'>;
+  /** What the client gets is shown, too: it is the rest of the total. Not where a credit stays at the airline. */
+  withRest?: boolean;
+}
+
+/** What the cancellation of an issue cost, and what the client gets; nothing of any other quote. @see Q-152 */
+export function FineFact({ quote, withRest = false }: FineFactProps) {
+  const t = useTexts(cancellationFactTexts);
+  const { statusCotacao, multa, total, moeda } = quote;
+  if (statusCotacao !== 'EMISSAO_CANCELADA' || multa === null) return null;
+  const currency = moeda?.codigo ?? 'BRL';
+  return (
+    <>
+      <QuoteFact name={t('fine')}>
+        <MoneyText value={multa} currency={currency} />
+      </QuoteFact>
+      {withRest && (
+        <QuoteFact name={t('given')}>
+          <MoneyText value={refund(total, multa)} currency={currency} />
+        </QuoteFact>
+      )}
+    </>
   );
 }

@@ -51,6 +51,23 @@ export const NotBegun: Story = {
     await expect(screen.queryByText('Emissão não iniciada')).toBeNull();
   },
 };
+export const Cancelled: Story = {
+  name: 'Q-152 of a cancelled issue the card says what it cost and what the client gets; of any other quote neither',
+  args: {
+    ...READ_ONLY,
+    quote: hotelQuote({ statusCotacao: 'EMISSAO_CANCELADA', total: 950.18, multa: 200, opcaoSaldo: 'REEMBOLSO' }),
+    chosen: true,
+    button: 'consultar',
+  },
+  play: async ({ args, mount }) => {
+    await mount();
+    const besideOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+    await expect(besideOf('Multa')).toHaveTextContent(/^R\$\s200,00$/);
+    await expect(besideOf('Cliente recebe')).toHaveTextContent(/^R\$\s750,18$/);
+    await mount(<OtherQuoteCard {...args} quote={hotelQuote({ statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', multa: 200 })} />);
+    await expect(screen.queryByText('Multa', { selector: 'dt' })).toBeNull();
+  },
+};
 export const WithoutSupplier: Story = {
   args: {
     ...READ_ONLY,

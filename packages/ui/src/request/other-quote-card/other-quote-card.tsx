@@ -5,7 +5,7 @@ import { quoteOffer } from '@guiche/domain/quotes';
 import type { ReactNode } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { hotelWords } from '../../internal/hotel-words.ts';
-import { CancellationFact } from '../internal/cancellation-fact.tsx';
+import { CancellationFact, FineFact } from '../internal/cancellation-fact.tsx';
 import type { QuoteActions } from '../internal/quote-actions.ts';
 import { QuoteFact, QuoteFrame } from '../internal/quote-frame.tsx';
 import { type GroundQuote, offerText } from './offer-text.ts';
@@ -37,7 +37,7 @@ export interface OtherQuoteCardProps extends QuoteActions {
  * Keyboard: Enter, Space: open the breakdown, and press the buttons behind it; Ctrl+C: copies the quote as text, while nothing
  * is selected.
  * Screen reader: an article named by what is offered; the buttons are described by it.
- * @see Q-016, Q-020 to Q-022, Q-101, Q-133, A-083 to A-085, S-172, S-174
+ * @see Q-016, Q-020 to Q-022, Q-101, Q-133, Q-152, A-083 to A-085, S-172, S-174
  * @keywords cotação, hotel, carro, ônibus, cartão
  */
 export function OtherQuoteCard({ quote, service, now, chosen = false, aboveLowest = null, warnings, ...actions }: OtherQuoteCardProps) {
@@ -66,6 +66,7 @@ export function OtherQuoteCard({ quote, service, now, chosen = false, aboveLowes
           {place && <QuoteFact name={t('place')}>{place}</QuoteFact>}
           {'tipoDespesa' in quote && quote.tipoDespesa && <QuoteFact name={t('expenseType')}>{quote.tipoDespesa.nome}</QuoteFact>}
           <CancellationFact quote={quote} service={service} now={now} />
+          <FineFact quote={quote} withRest />
         </>
       }
     >

@@ -353,6 +353,19 @@ export const ReservationExpired: Story = {
   },
 };
 
+export const ReservationUsed: Story = {
+  name: 'A-081 A-082 an issued quote says nothing of its reservation, which nobody awaits any more',
+  args: {
+    quote: storedRoundTrip({ statusCotacao: 'EMISSAO_FINALIZADA', validadeReserva: local(5, 18, 30) }),
+    chosen: true,
+    button: 'consultar',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Emissão finalizada')).toBeVisible();
+    await expect(canvas.queryByText(/Vencida|Reserva/)).toBeNull();
+  },
+};
+
 export const SearchAgain: Story = {
   name: 'Q-197 Q-199 an expired reservation offers to search for it again, where that can be done',
   args: { quote: storedRoundTrip({ validadeReserva: local(5, 18, 30) }), onReSearch: fn() },

@@ -1,11 +1,12 @@
 import { baggageLabel, cabinLabel, shownAirline } from '@guiche/domain/air/display';
+import { dependsOnReservation } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
 import { Luggage } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../data/money-text/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
-import { CancellationFact } from '../internal/cancellation-fact.tsx';
+import { CancellationFact, FineFact } from '../internal/cancellation-fact.tsx';
 import type { QuoteActions } from '../internal/quote-actions.ts';
 import { QuoteFact, QuoteFrame } from '../internal/quote-frame.tsx';
 import { ReservationValidity } from '../internal/reservation-validity.tsx';
@@ -96,7 +97,7 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warn
               <span className="g:font-medium">{locators.join(', ')}</span>
             </QuoteFact>
           )}
-          {quote.validadeReserva !== null && (
+          {quote.validadeReserva !== null && dependsOnReservation(quote.statusCotacao) && (
             <QuoteFact name={t('reservation')} nameHidden>
               <ReservationValidity
                 validity={quote.validadeReserva}
@@ -112,6 +113,7 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warn
             </QuoteFact>
           )}
           <CancellationFact quote={quote} service={AIR} now={now} />
+          <FineFact quote={quote} />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { earliestReservation } from '@guiche/domain/air/quote';
+import { serviceReservation } from '@guiche/domain/air/quote';
 import type { Service, TravelRequest } from '@guiche/domain/entities';
 import type { TopicKey } from '@guiche/domain/messages';
 import { airMessages } from '@guiche/domain/messages/air';
@@ -106,7 +106,7 @@ export function ServicePanel(props: ServicePanelProps) {
   const note = serviceNote(service, history);
   const approved = preApprovedValue(service, history);
   const period = servicePeriod(service);
-  const reservation = service.tipoServico === 'AEREO' ? earliestReservation(service.cotacoes) : null;
+  const reservation = service.tipoServico === 'AEREO' ? serviceReservation(service) : null;
   const other = service.tipoServico === 'OUTROS';
   const when = (text: string) => (text.length > 10 ? `${shortDay(text, language)} ${clockTime(text)}` : shortDay(text, language));
   const [first] = service.viajantes;
