@@ -95,7 +95,9 @@ test('Q-095 Q-254 a hotel that was changed by saving it is changed once that is 
   // Until then it can be corrected.
   expect(saved.statusCotacao).toBe('EMISSAO_ALTERACAO');
   const seen = seenTrip(await load(clerk, request.id));
-  expect(await clerk.call(concludeChangedIssues, { query: { agenciaInterna: 'false' }, body: seen })).toMatchObject({ status: 'FECHAMENTO' });
+  expect(await clerk.call(concludeChangedIssues, { query: { agenciaInterna: 'false' }, body: seen })).toMatchObject({
+    status: 'FECHAMENTO',
+  });
   const closed = chosenIn(await loadFromHistory(clerk, request.id));
   expect(closed.find(({ id }) => id === quote.id)).toMatchObject({ statusCotacao: 'EMISSAO_ALTERADA', codigoReserva: 'HB77001' });
 });
