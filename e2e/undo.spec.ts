@@ -109,11 +109,22 @@ test('Q-303 a removal and an undo that get no response say so with the quote, an
     const failed = page.getByText(/^Não foi possível trazer a cotação de volta: Azul/);
     await expect(failed).toBeVisible();
     await page.unroute('**/cotacao/aereo/restaurar');
-    // Nor does a bad moment of the server take it away.
-    await page.route('**/cotacao/aereo/restaurar', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-    const refused = page.waitForResponse((response) => response.url().endsWith('/restaurar') && response.status() === 500);
+    // Nor does a bad moment of the server take it away. It answers when what was said before is gone.
+    let answer: () => void = () => undefined;
+    const isGone = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      '**/cotacao/aereo/restaurar',
+      async (route) => {
+        await isGone;
+        await route.fulfill({ status: 500, body: '' });
+      },
+      { times: 1 },
+    );
     await again.click();
-    await refused;
+    await expect(failed).toHaveCount(0);
+    answer();
     await expect(failed).toBeVisible();
     await again.click();
     await expect(quotes).toHaveCount(before);

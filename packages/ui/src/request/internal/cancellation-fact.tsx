@@ -27,7 +27,7 @@ export function CancellationFact({ quote, service, now }: { quote: CancellableQu
 }
 
 interface FineFactProps {
-  quote: Pick<Quote, 'statusCotacao' | 'multa' | 'total' | 'moeda'>;
+  quote: Pick<Quote, 'statusCotacao' | 'multa' | 'taxaCancelamento' | 'total' | 'moeda'>;
   /** What the client gets is shown, too: it is the rest of the total. Not where a credit stays at the airline. */
   withRest?: boolean;
 }
@@ -35,17 +35,19 @@ interface FineFactProps {
 /** What the cancellation of an issue cost, and what the client gets; nothing of any other quote. @see Q-152 */
 export function FineFact({ quote, withRest = false }: FineFactProps) {
   const t = useTexts(cancellationFactTexts);
-  const { statusCotacao, multa, total, moeda } = quote;
-  if (statusCotacao !== 'EMISSAO_CANCELADA' || multa === null) return null;
+  const { statusCotacao, multa, taxaCancelamento, total, moeda } = quote;
+  // A flight that is cancelled has its fine as the cancellation fee.
+  const fine = multa ?? taxaCancelamento;
+  if (statusCotacao !== 'EMISSAO_CANCELADA' || fine === null) return null;
   const currency = moeda?.codigo ?? 'BRL';
   return (
     <>
       <QuoteFact name={t('fine')}>
-        <MoneyText value={multa} currency={currency} />
+        <MoneyText value={fine} currency={currency} />
       </QuoteFact>
       {withRest && (
         <QuoteFact name={t('given')}>
-          <MoneyText value={refund(total, multa)} currency={currency} />
+          <MoneyText value={refund(total, fine)} currency={currency} />
         </QuoteFact>
       )}
     </>

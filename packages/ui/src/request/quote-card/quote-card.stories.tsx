@@ -353,6 +353,16 @@ export const ReservationExpired: Story = {
   },
 };
 
+export const Cancelled: Story = {
+  name: 'Q-152 of a cancelled flight the card says what it cost',
+  args: { quote: storedRoundTrip({ statusCotacao: 'EMISSAO_CANCELADA', taxaCancelamento: 150 }), chosen: true, button: 'consultar' },
+  play: async ({ canvas }) => {
+    const fine = canvas.getByText('Multa', { selector: 'dt' });
+    await expect(fine.nextElementSibling).toHaveTextContent(/^R\$\s150,00$/);
+    await expect(canvas.queryByText('Cliente recebe')).toBeNull();
+  },
+};
+
 export const ReservationUsed: Story = {
   name: 'A-081 A-082 an issued quote says nothing of its reservation, which nobody awaits any more',
   args: {
