@@ -9,6 +9,7 @@ import type { AskedReport } from './asked-report.ts';
 import type { PrintedReport } from './printed-report.ts';
 import type { OpenReport, ReportScope } from './report-definition.ts';
 import { ReportValues } from './report-values.ts';
+import { shownCell } from './shown-cell.ts';
 import { type WrittenReport, writeReport } from './write-report.ts';
 
 /** The most items of a list that are named above a table. */
@@ -28,6 +29,8 @@ interface Making {
 function shownValue({ type, value, options }: AskedParameter, say: ReportScope['say']): string {
   if (typeof value === 'boolean') return say(value ? 'relatorio_sim' : 'relatorio_nao');
   if (typeof value === 'string' && type === 'DATE') return shownDate(value);
+  // As its input shows it.
+  if (typeof value === 'number') return shownCell({ tipo: 'dinheiro', valor: value });
   if (!Array.isArray(value)) return String(value);
   const names = value.map((id) => options?.find((option) => option.id === id)?.label ?? id);
   const more = names.length > MOST_NAMED ? ` (+${names.length - MOST_NAMED})` : '';

@@ -171,6 +171,11 @@ test('S-363 each value leaves the requests that it means, and those together wha
   expect(numbers(await rowsOf('age09.jrxml', { situacoes: ['REPROVADA'] }))).toEqual(refusedAlone.map(({ id }) => id));
 });
 
+test('an amount above the table of a report is written as it was typed', async () => {
+  const text = (await download(await reportBody(clerk, 'age09.jrxml', { valorMinimo: 1000.5 }, 'txt'))).toString();
+  expect(text.split('\r\n')[2]).toMatch(/: 1\.000,50$/);
+});
+
 test('S-363 sales are added up by client, by consolidator and by consultant, and all three have one sum', async () => {
   const year = { dataInicial: '2020-01-01', dataFinal: '2030-12-31' };
   const all = [...(await issued()).values()].reduce((sum, total) => sum + Math.round(total * 100), 0);
