@@ -5,7 +5,7 @@ import { CATEGORIA_CARRO, FATURAMENTO_VEICULO, PAGAMENTO_VEICULO, TIPO_LOCADORA_
 import { COBRANCA_FEE, ESTADO_CREDENCIAL } from './credentials.ts';
 import { ETAPA_PREENCHIMENTO, TIPO_CAMPO } from './custom-fields.ts';
 import { REGIME_ALIMENTACAO, TIPO_CAMA, TIPO_QUARTO } from './hotel.ts';
-import { OPCAO_SALDO, TIPO_EMISSAO } from './issuing.ts';
+import { OPCAO_SALDO, STATUS_SALDO_ENTRADA, TIPO_EMISSAO } from './issuing.ts';
 import { CARACTERISTICA_WEX, PAGO_POR_CODE, STATUS_COBRANCA, TIPO_PAGAMENTO } from './payments.ts';
 import { SITUACAO } from './people.ts';
 import { STATUS_COTACAO, TIPO_TARIFA } from './quotes.ts';
@@ -42,6 +42,7 @@ const LABELLED = {
   cabine: TIPO_CABINE,
   tipo_tarifa: TIPO_TARIFA,
   opcao_saldo: OPCAO_SALDO,
+  saldo_entrada: STATUS_SALDO_ENTRADA,
   filtro_solicitacoes: FILTRO_SOLICITACOES,
   credencial_estado: ESTADO_CREDENCIAL,
   secao: TIPO_SERVICO,

@@ -56,6 +56,14 @@ test('B-034 an amount has the currency of its own version', () => {
   );
 });
 
+test('B-034 the credit of a ticket by the words of its cancellation', () => {
+  const after = priced({ saldoEntrada: { valorEntrada: 2450.52, status: 'PENDENTE' } });
+  expect(said(quoteChanges(priced({ saldoEntrada: null }), after))).toEqual([
+    'Crédito do bilhete | – | R$ 2.450,52',
+    'Situação do crédito | – | Pendente, para uma emissão futura',
+  ]);
+});
+
 test('B-034 flights: a changed one field by field, one that came or went in a line, each with its place', () => {
   const before = priced({
     segmentos: [

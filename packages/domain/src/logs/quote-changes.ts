@@ -1,7 +1,7 @@
 import type { AirQuote, CustomField, FieldChange, LoggedValue, Quote } from '../entities/index.ts';
 import { isSame } from '../internal/is-same.ts';
 import { itineraryChanges } from './itinerary-changes.ts';
-import { day, freeText, money, text } from './logged-value.ts';
+import { day, freeText, money, option, text } from './logged-value.ts';
 import { companyLabel, companyOf, type LoggedField, QUOTE_FIELDS } from './quote-fields.ts';
 
 /** A change of a field; none when it is empty before and after. */
@@ -26,6 +26,8 @@ function customChanges(before: readonly CustomField[], after: readonly CustomFie
   });
 }
 
+const balanceStatus = option('saldo_entrada');
+
 function balanceChanges(before: Quote | null, after: Quote | null): readonly FieldChange[] {
   const balanceOf = (quote: Quote | null) => (quote && 'saldoEntrada' in quote ? quote.saldoEntrada : null);
   const [old, present] = [balanceOf(before), balanceOf(after)];
@@ -34,7 +36,7 @@ function balanceChanges(before: Quote | null, after: Quote | null): readonly Fie
     money(old?.valorEntrada, currencyOf(before)),
     money(present?.valorEntrada, currencyOf(after)),
   );
-  const statuses = change('campo_saldo_entrada_status', text(old?.status, null), text(present?.status, null));
+  const statuses = change('campo_saldo_entrada_status', balanceStatus(old?.status, null), balanceStatus(present?.status, null));
   return [...(old?.valorEntrada === present?.valorEntrada ? [] : amounts), ...(old?.status === present?.status ? [] : statuses)];
 }
 

@@ -5,6 +5,7 @@ import { balancesMessages } from '@guiche/domain/messages/balances';
 import { busMessages } from '@guiche/domain/messages/bus';
 import { carMessages } from '@guiche/domain/messages/car';
 import { fieldsMessages } from '@guiche/domain/messages/fields';
+import { finesMessages } from '@guiche/domain/messages/fines';
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { logsMessages } from '@guiche/domain/messages/logs';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
@@ -19,6 +20,7 @@ const OPTIONS = [
   balancesMessages,
   busMessages,
   carMessages,
+  finesMessages,
   hotelMessages,
   quotesMessages,
   requestsMessages,
