@@ -53,7 +53,7 @@ export const quoteTexts = defineTexts({
     choose: 'Choose…',
     price: 'Price',
     currency: 'Currency',
-    rate: 'Rate',
+    rate: 'Exchange rate',
     suggestRate: 'Suggest rate',
     fare: 'Fare',
     taxes: 'Taxes',

@@ -9,7 +9,7 @@ export const es: Translated<typeof ptBr> = {
   campo_bagagens: 'Equipajes',
   campo_base_tarifaria: 'Base tarifaria',
   campo_cabine: 'Cabina',
-  campo_cambio: 'Cambio',
+  campo_cambio: 'Tipo de cambio',
   campo_cancelamento_ate: 'Cancelación hasta',
   campo_categoria: 'Categoría',
   campo_chave_pix: 'Clave Pix',

@@ -15,7 +15,7 @@ export const roomSectionTexts = defineTexts({
     title: 'Room',
     none: 'not given',
     cancelUntilMoment: 'cancel until {{moment}}',
-    apartment: 'Apartment type',
+    apartment: 'Room type',
     bed: 'Bed type',
     rate: 'Rate type',
     meals: 'Meal plan',

@@ -29,7 +29,7 @@ export const changedIssueDeskTexts = defineTexts({
     travellers: 'Travellers',
     approver: 'Approver of the change',
     nobody: 'not given',
-    free: 'nobody',
+    free: 'unassigned',
     responsible: 'Responsible',
     waits: "The change waits for the client's approval.",
     waitsHint: 'Record the decision of the approver once the agency is told.',

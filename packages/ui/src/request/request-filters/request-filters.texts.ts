@@ -32,7 +32,7 @@ export const requestFiltersTexts = defineTexts({
     allClients: 'All clients',
     deadline: 'Deadline',
     'deadlines.todos': 'All',
-    'deadlines.vencidos': 'Overdue',
+    'deadlines.vencidos': 'Expired',
     'deadlines.hoje': 'Today',
     clear: 'Clear filters',
     tooLong: 'The search uses the first {{limit}} characters.',

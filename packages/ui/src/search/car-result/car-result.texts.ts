@@ -22,7 +22,7 @@ export const carResultTexts = defineTexts({
   es: {
     pickup: 'Retiro',
     dropOff: 'Devolución',
-    gear: 'Cambio',
+    gear: 'Transmisión',
     airConditioning: 'Aire acondicionado',
     noAirConditioning: 'Sin aire acondicionado',
     days: { one: '{{days}} día', other: '{{days}} días' },
