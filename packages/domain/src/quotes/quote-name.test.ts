@@ -39,6 +39,15 @@ test('a quote of another kind is named by what it offers', () => {
   for (const quote of [busQuote({ fornecedorServico: null }), otherQuote({ fornecedorServico: null })]) expect(quoteOffer(quote)).toBe('');
 });
 
+test('another service without a supplier is named by the beginning of its description', () => {
+  const named = (descricao: string | null, nome?: string) =>
+    quoteName(otherQuote({ descricao, total: 75, fornecedorServico: nome ? { id: 'f', nome } : null })).replace(/\s/g, ' ');
+  expect(named('Sala VIP no embarque\nTerminal 2')).toBe('Sala VIP no embarque, R$ 75,00');
+  expect(named('Sala VIP', 'Gol')).toBe('Gol, R$ 75,00');
+  expect(named(null)).toBe('R$ 75,00');
+  expect(named(`${'a'.repeat(59)} bc`)).toBe(`${'a'.repeat(59)}…, R$ 75,00`);
+});
+
 test('beside the route of its service a quote does not repeat it, and says another one', () => {
   const quote = airQuote({ segmentos: [segment('IDA', flight({ ciaData: GOL, origem: 'GRU', destino: 'REC' }))] });
   expect(quoteOfferBeside('GRU → REC', quote)).toBe('Gol');

@@ -39,7 +39,21 @@ export function quoteOfferBeside(route: string, quote: Quote): string {
     .join(', ');
 }
 
-/** A stored quote by which a person recognises it: what it offers and its total, `Azul, GRU → REC, R$ 1.587,54`. @see Q-102 */
+/** The most characters of a description that stand for the name of what it describes. */
+const MOST_DESCRIBED = 60;
+
+/** The beginning of the description of another service, which has no other name without a supplier. */
+function described(quote: Quote): string {
+  const isOther = !['segmentos', 'checkin', 'nomeModelo', 'classe'].some((field) => field in quote);
+  const [line = ''] = isOther && 'descricao' in quote ? (quote.descricao ?? '').trim().split('\n') : [];
+  return line.length > MOST_DESCRIBED ? `${line.slice(0, MOST_DESCRIBED).trimEnd()}…` : line.trimEnd();
+}
+
+/**
+ * A stored quote by which a person recognises it: what it offers and its total, `Azul, GRU → REC, R$ 1.587,54`; of another service without a
+ * supplier what it is, `Sala VIP no embarque, R$ 75,00`.
+ * @see Q-102
+ */
 export function quoteName(quote: Quote): string {
-  return [quoteOffer(quote), formatMoney(quote.total, { currency: quote.moeda?.codigo ?? 'BRL' })].filter(Boolean).join(', ');
+  return [quoteOffer(quote) || described(quote), formatMoney(quote.total, { currency: quote.moeda?.codigo ?? 'BRL' })].filter(Boolean).join(', ');
 }
