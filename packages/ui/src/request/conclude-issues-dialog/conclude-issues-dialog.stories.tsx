@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
-import { airService, hotelQuote, hotelService, travelRequest } from '../../test-support/request-fixtures.ts';
+import { airService, carService, hotelQuote, hotelService, travelRequest } from '../../test-support/request-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
 import { largeAmounts } from '../../test-support/unfitting-amounts.ts';
 import { ConcludeIssuesDialog } from './conclude-issues-dialog.tsx';
@@ -42,6 +42,12 @@ const checkedOf = (escolhida: typeof confirmed) => {
   const checks = issueChecklist({ ...request, servicosAereos: [chosen] }, escolhida, { now: NOW, rule: null });
   return [{ service: chosen, checks }];
 };
+
+/** The check lists of a hotel and a car in one place; what they say does not matter. */
+const placed = [hotelService(), carService({ cidadeDevolucao: 'Recife, PE' })].map((one) => ({
+  service: one,
+  checks: checkedOf(ready)[0]?.checks ?? [],
+}));
 
 const meta: Meta<typeof ConcludeIssuesDialog> = {
   title: 'Request/ConcludeIssuesDialog',
@@ -86,6 +92,16 @@ export const Checklist: Story = {
     await userEvent.click(conclude);
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await expect(args.onConfirm).toHaveBeenCalledWith('Bilhete conferido na cia.');
+  },
+};
+
+export const ChecklistOfOnePlace: Story = {
+  name: 'of two services in one place the check list says which is the hotel and which the car',
+  args: { checked: placed },
+  play: async () => {
+    const list = within(await screen.findByRole('region', { name: 'Conferência' }));
+    const kinds = await list.findAllByRole('heading', { level: 4 });
+    await expect(kinds.map(({ textContent }) => textContent)).toEqual(['HotelRecife, PE', 'CarroRecife, PE']);
   },
 };
 

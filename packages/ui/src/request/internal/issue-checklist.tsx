@@ -4,6 +4,7 @@ import { checklistMessages } from '@guiche/domain/messages/checklist';
 import { tripsMessages } from '@guiche/domain/messages/trips';
 import { serviceRoute } from '@guiche/domain/requests';
 import { CircleCheck } from 'lucide-react';
+import { ServiceIcon } from '../../data/service-icon/index.ts';
 import { Badge } from '../../feedback/badge/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -35,7 +36,13 @@ export function IssueChecklist({ checked, onGoTo }: IssueChecklistProps) {
         const right = [...new Set(checks.filter(({ state }) => state === 'OK').map(({ item }) => message(checkLabel(item))))];
         return (
           <div key={service.id} className="g:grid g:gap-1 g:text-sm">
-            {checked.length > 1 && <h4 className="g:text-ink-2">{serviceRoute(service)}</h4>}
+            {checked.length > 1 && (
+              <h4 className="g:flex g:items-center g:gap-2 g:text-ink-2">
+                {/* A hotel and a car of one place have one name. */}
+                <ServiceIcon kind={service.tipoServico} size="sm" />
+                {serviceRoute(service)}
+              </h4>
+            )}
             <ul className="g:grid g:gap-1">
               {openChecks(checks).map((check) => (
                 <li key={`${check.item} ${check.field} ${check.wording.key}`} className="g:flex g:items-start g:gap-2">
