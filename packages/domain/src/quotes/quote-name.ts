@@ -55,5 +55,7 @@ function described(quote: Quote): string {
  * @see Q-102
  */
 export function quoteName(quote: Quote): string {
-  return [quoteOffer(quote) || described(quote), formatMoney(quote.total, { currency: quote.moeda?.codigo ?? 'BRL' })].filter(Boolean).join(', ');
+  return [quoteOffer(quote) || described(quote), formatMoney(quote.total, { currency: quote.moeda?.codigo ?? 'BRL' })]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,10 +1,8 @@
 import { CallError } from '@guiche/contract/client';
-import { isChangedIssue } from '@guiche/domain/changed-issues';
 import type { TravelRequest } from '@guiche/domain/entities';
-import { issuesMayChange } from '@guiche/domain/issuing';
 import { errorsMessages } from '@guiche/domain/messages/errors';
 import { requestsMessages } from '@guiche/domain/messages/requests';
-import { clientMayDecide, countingDeadline, quotesMayChange, requestIsFinished, servicesOf } from '@guiche/domain/requests';
+import { countingDeadline, servicesOf } from '@guiche/domain/requests';
 import { openingQuestion } from '@guiche/domain/responsibility';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
 import { useToast } from '@guiche/ui/feedback/toast';
@@ -30,6 +28,7 @@ import { useKnownRequest } from './known-request.ts';
 import { hierarchyFailure } from './load-failure.ts';
 import { AccessFailed, CannotOpen, type OpenedRequest } from './open-request.ts';
 import { openedRequestQuery, useOpenedRequest } from './queries.ts';
+import { readOnlyKey } from './read-only-key.ts';
 import { type RequestRailState, RequestView } from './request-view.tsx';
 import { useChangeBlock } from './use-change-block.ts';
 import { useOpening } from './use-opening.tsx';
@@ -205,12 +204,9 @@ function useReadOnlyReason(request: TravelRequest): string | null {
   const message = useMessage(requestsMessages);
   const context = useOpeningContext();
   const blocked = useChangeBlock(request);
-  if (clientMayDecide(request.status)) return t('request.inAnalysis');
-  if (requestIsFinished(request.status)) {
-    const quotes = servicesOf(request).flatMap(({ cotacoes }) => cotacoes.map(({ statusCotacao }) => statusCotacao));
-    return t(isChangedIssue(request.status, quotes) ? 'request.ended' : 'request.closed');
-  }
-  if (!quotesMayChange(request.status) && !issuesMayChange(request.status)) return t('request.issueLater');
+  const quotes = servicesOf(request).flatMap(({ cotacoes }) => cotacoes.map(({ statusCotacao }) => statusCotacao));
+  const key = readOnlyKey(request.status, quotes);
+  if (key) return t(key);
   if (blocked) return message('alteracao_bloqueada_atendimento');
   return openingQuestion(request, context) === 'blocked' ? t('request.another', { name: request.responsavel?.name ?? '' }) : null;
 }

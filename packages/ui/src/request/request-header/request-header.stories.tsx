@@ -133,6 +133,15 @@ export const Returned: Story = {
   },
 };
 
+export const Refused: Story = {
+  name: 'the reason of a refusal does not look like that of a return',
+  args: { request: travelRequest({ status: 'REPROVADA' }), justification: 'Acima da verba do projeto.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reprovada pelo cliente')).toBeVisible();
+    await expect(canvas.queryByText('Retornada')).toBeNull();
+  },
+};
+
 export const Blocked: Story = {
   name: 'a request that cannot be changed says why',
   args: {

@@ -9,6 +9,7 @@ export const requestHeaderTexts = defineTexts({
     deadline: 'Prazo',
     responsible: 'Responsável',
     returned: 'Retornada',
+    refused: 'Reprovada pelo cliente',
     readOnly: 'Somente consulta',
   },
   en: {
@@ -19,6 +20,7 @@ export const requestHeaderTexts = defineTexts({
     deadline: 'Deadline',
     responsible: 'Responsible',
     returned: 'Returned',
+    refused: 'Refused by the client',
     readOnly: 'Read only',
   },
   es: {
@@ -29,6 +31,7 @@ export const requestHeaderTexts = defineTexts({
     deadline: 'Plazo',
     responsible: 'Responsable',
     returned: 'Devuelta',
+    refused: 'Rechazada por el cliente',
     readOnly: 'Solo consulta',
   },
 });

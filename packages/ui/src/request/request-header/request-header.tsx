@@ -119,7 +119,7 @@ export function RequestHeader(props: RequestHeaderProps) {
         </dl>
       )}
       {justification && (
-        <Banner tone="warning" title={t('returned')}>
+        <Banner tone="warning" title={t(request.status === 'REPROVADA' ? 'refused' : 'returned')}>
           <p className="g:whitespace-pre-line">{justification}</p>
         </Banner>
       )}
