@@ -168,6 +168,27 @@ export const UnusualAmount: Story = {
   },
 };
 
+export const UnusualAmountKept: Story = {
+  name: 'a save that failed is tried again without the same question; another amount is asked about',
+  args: {
+    value: storedStay({ tarifa: 1234.56 }),
+    onSubmit: fn(async () => [{ key: 'sem_conexao', words: 'Sem conexão.', field: '' } as const]),
+  },
+  play: async ({ args, userEvent }) => {
+    const fare = await screen.findByRole('textbox', { name: 'Tarifa' });
+    await userEvent.type(fare, '{End}1500');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar assim' }));
+    await waitFor(() => expect(screen.getAllByText('Sem conexão.')[0]).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: /^Salvar/ }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.type(fare, '{End}0');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await screen.findByRole('alertdialog', { name: 'Estes valores estão certos?' })).toBeVisible();
+  },
+};
+
 export const ValuesLocked: Story = {
   args: { moneyLocked: true, onEnableValues: fn() },
   play: async () => expect(await screen.findByRole('button', { name: 'Alterar valores' })).toBeVisible(),
