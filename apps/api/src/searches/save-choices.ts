@@ -35,11 +35,11 @@ export interface Choices<Kind extends SearchedKind> {
 
 /**
  * Stores what was chosen from a search: the offer becomes a quote of its service, with its log entry, and is the chosen one; it takes the place of
- * the offer that was chosen before, which is removed as long as nobody has worked on it. A quote that is stored already is chosen in the same way. Each
- * change of a choice has an entry in the log of the request; choosing the same offer again changes nothing.
+ * the offer that was chosen before, which is removed as long as nobody has worked on it. A quote that is stored already is chosen in the same way.
+ * Each change of a choice has an entry in the log of the request; choosing the same offer again changes nothing.
  *
- * Errors: 404; 403 for another's request; 409 when something else is chosen than the caller saw; 422 when the request is not being quoted, the quote is cancelled, or a hotel breaks the policy of the company
- * without a reason.
+ * Errors: 404; 403 for another's request; 409 when something else is chosen than the caller saw; 422 when the request is not being quoted, the quote
+ * is cancelled, or a hotel breaks the policy of the company without a reason.
  * @see B-034, B-061, S-109, S-110, S-347, S-355, S-357, S-360
  */
 export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Session, saved: Choices<Kind>): Promise<void> {

@@ -17,12 +17,12 @@ const anyPair = z.union([
 ]);
 
 /**
- * Saves the chosen quote of a service in the issuing stage, as the pair of the quote that the clerk saw and the edited one; with the id of
- * another offered quote of the service, that one takes its place. Returns the quote as stored, possibly with another id; `tipoServico`
- * decides the schema of the quotes. `reserva` is what `useBalance` returned to the form of an air quote that uses a balance, or an empty text when
- * that form reserved none; when it is left out, the last reservation for the quote is used, and the fare has to be the one with it, or the stored
- * one while nothing is reserved. 409: another changed it first; the body has the quote as it is stored. 422: the rules refuse it, another form has
- * reserved since, or the occasion is not that of the request's status. Code that knows the kind uses `SAVE_ISSUE`. @see Q-094, Q-097 to Q-100, Q-146, Q-252
+ * Saves the chosen quote of a service in the issuing stage, as the pair of the quote that the clerk saw and the edited one; with the id of another
+ * offered quote of the service, that one takes its place. Returns the quote as stored, possibly with another id; `tipoServico` decides the schema of
+ * the quotes. `reserva` is what `useBalance` returned to the form of an air quote that uses a balance, or an empty text when that form reserved
+ * none; when it is left out, the last reservation for the quote is used, and the fare has to be the one with it, or the stored one while nothing is
+ * reserved. 409: another changed it first; the body has the quote as it is stored. 422: the rules refuse it, another form has reserved since, or the
+ * occasion is not that of the request's status. Code that knows the kind uses `SAVE_ISSUE`. @see Q-094, Q-097 to Q-100, Q-146, Q-252
  */
 export const saveIssue = defineCall({
   name: 'saveIssue',

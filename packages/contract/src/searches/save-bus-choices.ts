@@ -6,7 +6,8 @@ import { choiceConflictSchema } from './choice-conflict.ts';
 import { busChoiceSchema } from './chosen-offers.ts';
 
 /**
- * Saves the choices of bus services, and returns these services. Each offer is confirmed by its provider, with the price of this moment. 409: something else is chosen by now than `idEscolhidaAnterior`, which is in `atual`. 422: it is not offered any more, or may not be chosen. 502: the
+ * Saves the choices of bus services, and returns these services. Each offer is confirmed by its provider, with the price of this moment. 409:
+ * something else is chosen by now than `idEscolhidaAnterior`, which is in `atual`. 422: it is not offered any more, or may not be chosen. 502: the
  * provider does not answer. @see S-360, B-061
  */
 export const saveBusChoices = defineCall({

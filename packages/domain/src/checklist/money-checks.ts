@@ -33,8 +33,8 @@ export interface KnownCards {
 }
 
 /**
- * The card with which a quote is paid: a virtual one was generated and not cancelled, here or by its provider; of the travellers who pay with their own, each that is known has one. A
- * fixed card belongs to the client, and that of Wex is made at the issue.
+ * The card with which a quote is paid: a virtual one was generated and not cancelled, here or by its provider; of the travellers who pay with their
+ * own, each that is known has one. A fixed card belongs to the client, and that of Wex is made at the issue.
  */
 export function cardChecks(
   { tipoPagamento, solicitacaoVcn }: Quote,

@@ -47,10 +47,10 @@ function isUndone({ escolhidas, aereosEscolhidos }: Pick<ConcludingIssues, 'esco
 }
 
 /**
- * Why issues cannot be concluded: the request is not being issued or changed, a quote waits for its supplier, a quote has no currency, a
- * flight of a chosen air quote has no locator, a chosen quote has not been confirmed, its provider was asked to issue it and has not answered,
- * the provider of a confirmed hotel was never asked, or a cancellation or the change of a flight is still to be confirmed: nobody issues in the closing. Empty when they can. The format of a locator is checked when its quote is saved: checking it again here would
- * refuse quotes that saving allowed.
+ * Why issues cannot be concluded: the request is not being issued or changed, a quote waits for its supplier, a quote has no currency, a flight of a
+ * chosen air quote has no locator, a chosen quote has not been confirmed, its provider was asked to issue it and has not answered, the provider of a
+ * confirmed hotel was never asked, or a cancellation or the change of a flight is still to be confirmed: nobody issues in the closing. Empty when
+ * they can. The format of a locator is checked when its quote is saved: checking it again here would refuse quotes that saving allowed.
  * @see Q-095, Q-108, Q-227, Q-228, Q-229, and Q-202 for what saving allows
  */
 export function concludeIssuingViolations(concluding: ConcludingIssues): readonly Violation[] {

@@ -14,7 +14,10 @@ export interface SearchedService {
   readonly idServico: string;
 }
 
-/** Keeps something of the search of a service by its name, for one user, for as long as the tab is open. A storage that is full or closed stops nobody. */
+/**
+ * Keeps something of the search of a service by its name, for one user, for as long as the tab is open. A storage that is full or closed stops
+ * nobody.
+ */
 export function keptInTab(storage: KeyValueStore, what: string, userId: string, { idViagem, idServico }: SearchedService): KeptInTab {
   const name = `${what}:${userId}:${idViagem}:${idServico}`;
   return {

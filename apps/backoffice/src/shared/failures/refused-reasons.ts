@@ -5,7 +5,8 @@ import type { ToastMessage } from '@guiche/ui/feedback/toast';
 const GRAVEST = ['ERROR', 'WARNING', 'INFO', 'SUCCESS'] as const;
 
 /**
- * What a refused search or choice says: its reasons in one message, each on a line of its own. In several messages all but the newest would be folded away.
+ * What a refused search or choice says: its reasons in one message, each on a line of its own. In several messages all but the newest would be
+ * folded away.
  * @see Q-310
  */
 export function refusedReasons(errors: readonly ErrorBody[]): ToastMessage {
