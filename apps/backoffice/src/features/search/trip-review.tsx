@@ -43,12 +43,10 @@ export function TripReview({ request }: { request: TravelRequest }) {
   const unchanged = services.filter((service) => changes.every((change) => change.service !== service));
   return (
     <div className="g:grid g:gap-3">
-      {label !== null && (
-        <p className="g:own">
-          <Badge tone={approves ? 'warning' : 'neutral'}>{message(label)}</Badge>
-        </p>
-      )}
-      {approves && <ApprovalBar request={request} saving={removal.saving !== undefined} />}
+      <div className="g:flex g:flex-wrap g:items-center g:justify-between g:gap-2">
+        {label !== null && <Badge tone={approves ? 'warning' : 'neutral'}>{message(label)}</Badge>}
+        {approves && <ApprovalBar request={request} saving={removal.saving !== undefined} />}
+      </div>
       <ChangesToApprove changes={changes} stayOf={staysOf} />
       {unchanged.length > 0 && (
         <ul className="g:grid g:gap-2">
