@@ -27,17 +27,17 @@ export function CancellationFact({ quote, service, now }: { quote: CancellableQu
 }
 
 interface FineFactProps {
-  quote: Pick<Quote, 'statusCotacao' | 'multa' | 'taxaCancelamento' | 'total' | 'moeda'>;
+  quote: Pick<Quote, 'statusCotacao' | 'total' | 'moeda'>;
+  /** That of the cancellation: a flight has it beside the fine of a change, any other service in place of it. */
+  fine: number | null;
   /** What the client gets is shown, too: it is the rest of the total. Not where a credit stays at the airline. */
   withRest?: boolean;
 }
 
 /** What the cancellation of an issue cost, and what the client gets; nothing of any other quote. @see Q-152 */
-export function FineFact({ quote, withRest = false }: FineFactProps) {
+export function FineFact({ quote, fine, withRest = false }: FineFactProps) {
   const t = useTexts(cancellationFactTexts);
-  const { statusCotacao, multa, taxaCancelamento, total, moeda } = quote;
-  // A flight that is cancelled has its fine as the cancellation fee.
-  const fine = multa ?? taxaCancelamento;
+  const { statusCotacao, total, moeda } = quote;
   if (statusCotacao !== 'EMISSAO_CANCELADA' || fine === null) return null;
   const currency = moeda?.codigo ?? 'BRL';
   return (

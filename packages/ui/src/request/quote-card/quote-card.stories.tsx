@@ -354,8 +354,12 @@ export const ReservationExpired: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'Q-152 of a cancelled flight the card says what it cost',
-  args: { quote: storedRoundTrip({ statusCotacao: 'EMISSAO_CANCELADA', taxaCancelamento: 150 }), chosen: true, button: 'consultar' },
+  name: 'Q-152 of a cancelled flight the card says what the cancellation cost, and not what a change had cost before',
+  args: {
+    quote: storedRoundTrip({ statusCotacao: 'EMISSAO_CANCELADA', taxaCancelamento: 150, multa: 40 }),
+    chosen: true,
+    button: 'consultar',
+  },
   play: async ({ canvas }) => {
     const fine = canvas.getByText('Multa', { selector: 'dt' });
     await expect(fine.nextElementSibling).toHaveTextContent(/^R\$\s150,00$/);

@@ -113,7 +113,7 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warn
             </QuoteFact>
           )}
           <CancellationFact quote={quote} service={AIR} now={now} />
-          <FineFact quote={quote} />
+          <FineFact quote={quote} fine={quote.taxaCancelamento} />
         </>
       }
     >
