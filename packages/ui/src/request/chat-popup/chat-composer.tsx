@@ -24,7 +24,9 @@ export function ChatComposer({ text, onTextChange, onSend, ref }: ChatComposerPr
   const once = useOneSend();
   function send(event: FormEvent) {
     event.preventDefault();
-    if (messageViolations(text).length === 0) void once(() => onSend(text));
+    if (messageViolations(text).length > 0) return;
+    // Not until it has arrived: the next message need not wait for that.
+    void once(() => void onSend(text));
   }
   function sendByEnter(event: KeyboardEvent<HTMLFormElement>) {
     // While characters are being composed, Enter takes one of them.

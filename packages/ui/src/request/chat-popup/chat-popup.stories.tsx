@@ -154,6 +154,27 @@ export const Sends: Story = {
   },
 };
 
+export const NextWhileSending: Story = {
+  name: 'the next message is sent while the one before is on its way',
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [text, setText] = useState('');
+    async function send(sent: string) {
+      setText('');
+      args.onSend(sent);
+      // No answer comes.
+      await new Promise(() => undefined);
+    }
+    return <ChatPopup {...args} text={text} onTextChange={setText} onSend={send} />;
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(field(), 'Já cotei.{Enter}');
+    await userEvent.type(field(), 'Veja, por favor.{Enter}');
+    await waitFor(() => expect(args.onSend).toHaveBeenLastCalledWith('Veja, por favor.'));
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const Blank: Story = {
   name: 'A-165 an empty message, or one of blanks only, is not sent',
   play: async ({ args, userEvent }) => {
