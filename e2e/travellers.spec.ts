@@ -1,5 +1,5 @@
 import { concludeQuoting, findReturnJustification, listQuotes } from '@guiche/contract/requests';
-import { findTravellers, saveHotelChoices, searchHotels, sendBackOwnOffers } from '@guiche/contract/searches';
+import { findOwnTrip, findTravellers, saveHotelChoices, searchHotels, sendBackOwnOffers } from '@guiche/contract/searches';
 import { searchAddress } from '@guiche/domain/access';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { servicesOf } from '@guiche/domain/requests';
@@ -190,6 +190,21 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   await expect(reason).toHaveValue('Acima do orçamento');
   await question.getByRole('button', { name: 'Reprovar' }).click();
   await expect(page.getByText('Nenhuma solicitação encontrada')).toBeVisible();
+});
+
+test('S-001 a trip that was refused says so above what was chosen for it, with the reason', async ({ page }) => {
+  await signIn(page, 'traveller');
+  await page.route(`**${findOwnTrip.path.replace(':idViagem', '*')}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'REPROVADA' } });
+  });
+  await page.route(`**${findReturnJustification.path.replace(':id', '*')}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), justificativa: 'Acima da verba do projeto.' } });
+  });
+  await trip(page, 'Fechamento').getByRole('link', { name: 'Ver viagem' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Esta viagem foi reprovada: nada dela é emitido.' });
+  await expect(notice).toContainText('Acima da verba do projeto.');
 });
 
 /** What the browser keeps of picks and reasons that were not sent. */

@@ -32,7 +32,6 @@ import { usuario, usuarioEmpresa } from '../db/schema/usuario.ts';
 import { CLIENT_OF_PEOPLE, DEMO_APPROVER, DEMO_TRAVELLER } from '../demo/demo-client-people.ts';
 import {
   airSearch,
-  awaitingApproval,
   awaitingChoice,
   callInputs,
   firstOffers,
@@ -167,7 +166,7 @@ test('S-354 S-355 S-096 S-001 B-034 an approver removes a hotel and brings it ba
   expect(entry).toMatchObject({ tipoAlteracaoSolicitacao: 'RESPOSTA_CLIENTE', user: { name: DEMO_APPROVER.nome } });
 });
 
-test('S-001 Q-096 a refusal needs a reason, which the agency reads; a change that is refused goes back to issuing', async () => {
+test('S-001 A-120 Q-096 a refusal needs a reason, which the agency and the traveller read; a change that is refused goes back to issuing', async () => {
   const { id } = await tripOf(approver, 'APROVACAO_ALTERACAO');
   const refuse = (justificativa: string | null) =>
     approver.call(decideOwnTrip, { params: { idViagem: id }, body: { aprovado: false, justificativa } });
@@ -175,10 +174,17 @@ test('S-001 Q-096 a refusal needs a reason, which the agency reads; a change tha
   await refuse('Acima do orçamento');
   expect((await load(clerk, id)).status).toBe('EMISSAO');
   expect(await approver.call(listOwnTrips, {})).toEqual([]);
-  const other = await awaitingApproval(server);
-  await approver.call(decideOwnTrip, { params: { idViagem: other }, body: { aprovado: false, justificativa: 'Não é necessário' } });
+  const other = await awaitingChoice(server);
+  const params = { idViagem: other };
+  await traveller.call(sendOwnChoice, { params, body: firstOffers(await traveller.call(findOwnTrip, { params })) });
+  await approver.call(decideOwnTrip, { params, body: { aprovado: false, justificativa: 'Não é necessário' } });
   const ended = await loadFromHistory(clerk, other);
   expect(ended.status).toBe('REPROVADA');
+  for (const person of [clerk, traveller]) {
+    expect(await person.call(findReturnJustification, { params: { id: other } })).toEqual({ justificativa: 'Não é necessário' });
+  }
+  // It is not the approver's any more.
+  expect(await settled(approver.call(findReturnJustification, { params: { id: other } }))).toBe(404);
   expect(new Set(servicesOf(ended).flatMap(({ cotacoes }) => cotacoes.map((quote) => quote.statusCotacao)))).not.toContain(
     'COTACAO_FINALIZADA',
   );

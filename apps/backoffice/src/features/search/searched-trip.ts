@@ -1,5 +1,5 @@
 import { listConsolidators } from '@guiche/contract/lookups';
-import { findRequest } from '@guiche/contract/requests';
+import { findRequest, findReturnJustification } from '@guiche/contract/requests';
 import {
   findOwnTrip,
   findServiceActivity,
@@ -45,6 +45,14 @@ export function searchedTripQuery(user: User, idViagem: number) {
       if (!request) throw new Error('the answer has no request');
       return request;
     },
+  });
+}
+
+/** Why a request was refused. @see S-001 */
+export function refusalReasonQuery(idViagem: number) {
+  return queryOptions({
+    queryKey: ['search', 'refusal', idViagem],
+    queryFn: async ({ signal }) => (await api.call(findReturnJustification, { params: { id: idViagem }, signal })).justificativa,
   });
 }
 
