@@ -180,6 +180,7 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   });
   await page.getByRole('button', { name: 'Reprovar' }).click();
   const question = page.getByRole('alertdialog', { name: /^Reprovar a solicitação/ });
+  await expect(question).toHaveAccessibleDescription('A agência e o viajante leem o motivo.');
   const reason = question.getByRole('textbox', { name: 'Motivo' });
   await reason.fill('Acima do orçamento');
   // Back gives the question up, and nothing else; what was typed is there again.
