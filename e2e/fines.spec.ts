@@ -404,6 +404,32 @@ test('B-064 what was typed about the end of a flight is there again after a relo
   await expect(fine).not.toHaveValue('12,34');
 });
 
+test('B-064 the fine of a car and of another service is there again after a reload, and is kept no longer than the issue', async ({
+  page,
+  caller,
+}) => {
+  for (const kind of ['CARRO', 'OUTROS'] as const) {
+    const issue = await issueOf(caller, kind, 'CANCELAMENTO');
+    const inCar = quoteWindowOf(page, 'CARRO').getByRole('region', { name: 'Cancelamento' });
+    const [fields, confirmed] =
+      kind === 'CARRO' ? [inCar, inCar.getByRole('button', { name: 'Cancelar emissão' })] : [fineWindow(page), confirm(page)];
+    await openRequestAs(page, 'consultant', issue.request.id);
+    const open = () => endButton(page, kind, 'Cancelar emissão').click();
+    const fine = fields.getByRole('textbox', { name: 'Multa' });
+    await open();
+    await fine.fill('12,34');
+    await page.reload();
+    await open();
+    await expect(fields.getByText('O que você digitou antes está de volta.')).toBeVisible();
+    await expect(fine).toHaveValue('12,34');
+    await fields.getByRole('radio', { name: 'Reembolso' }).check();
+    await confirmed.click();
+    await expect(fine).toBeHidden();
+    expect(await storedQuote(caller, issue)).toMatchObject({ statusCotacao: 'EMISSAO_CANCELADA', multa: 12.34, opcaoSaldo: 'REEMBOLSO' });
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('fim-da-emissao')))).toEqual([]);
+  }
+});
+
 test('Q-246 a fine that cannot be loaded is loaded again', async ({ page, caller }) => {
   const issue = await issueOf(caller, 'AEREO', 'CANCELAMENTO');
   await openRequestAs(page, 'consultant', issue.request.id);

@@ -5,6 +5,7 @@ import { currencySymbol } from '@guiche/masks/money';
 import type { ReactNode, RefObject } from 'react';
 import { KeyValueList } from '../../data/key-value-list/index.ts';
 import { MoneyText } from '../../data/money-text/index.ts';
+import { Banner } from '../../feedback/banner/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { MoneyInput } from '../../inputs/money-input/index.ts';
 import { Choice } from '../../internal/choice.tsx';
@@ -36,6 +37,7 @@ export function FineFields({ quote, now, entry, facts = [] }: FineFieldsProps) {
   ];
   return (
     <div className="g:@container">
+      {entry.restored && <Banner tone="info" title={t('restored')} className="g:mb-4" />}
       <div className="g:grid g:gap-x-6 g:gap-y-4 g:@xl:grid-cols-2">
         <div className="g:flex g:min-w-0 g:flex-col g:gap-4">
           <KeyValueList

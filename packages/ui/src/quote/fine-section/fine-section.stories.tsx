@@ -63,3 +63,18 @@ export const OptionIsChosen: Story = {
     await expect(args.onConfirm).toHaveBeenLastCalledWith({ multa: 0, opcaoSaldo: 'ESTORNO' });
   },
 };
+
+export const TypedBefore: Story = {
+  name: 'Q-151 B-064 what was typed before is back, and each change of it is told',
+  args: { initial: { multa: 120.5, opcaoSaldo: null }, onTyped: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('O que você digitou antes está de volta.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Multa' })).toHaveValue('120,50');
+    await expect(canvas.getByRole('radio', { name: 'Reembolso' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sem saldo' }));
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 909.15, opcaoSaldo: 'NENHUM' });
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Multa' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Multa' }), '8000');
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 80, opcaoSaldo: null });
+  },
+};

@@ -9,9 +9,9 @@ import { Button } from '../../primitives/button/index.ts';
 import { confirmOnKeys } from './confirm-on-keys.ts';
 import { fineTexts } from './fine.texts.ts';
 import { FineFields } from './fine-fields.tsx';
-import { type FinedQuote, useFineEntry } from './use-fine-entry.ts';
+import { type FinedQuote, type FineEntryOptions, useFineEntry } from './use-fine-entry.ts';
 
-export interface FineSectionProps {
+export interface FineSectionProps extends Pick<FineEntryOptions, 'initial' | 'onTyped'> {
   /** The kind of the service, which decides whether the fine has a limit and gives the balance option. */
   kind: TipoServico;
   /** The quote as it is stored. */
@@ -38,10 +38,10 @@ export interface FineSectionProps {
  * @see Q-049, Q-151, Q-152, Q-153, B-033
  * @keywords multa, cancelamento, carro, estorno, reembolso, fine
  */
-export function FineSection({ kind, quote, now, pending = false, failure, refused, onConfirm }: FineSectionProps) {
+export function FineSection({ kind, quote, now, initial, onTyped, pending = false, failure, refused, onConfirm }: FineSectionProps) {
   const t = useTexts(fineTexts);
   const id = useId();
-  const entry = useFineEntry({ kind, quote, refused, pending, onConfirm });
+  const entry = useFineEntry({ kind, quote, initial, onTyped, refused, pending, onConfirm });
   return (
     <section
       data-slot="fine-section"

@@ -12,6 +12,7 @@ export const fineTexts = defineTexts({
     balance: 'Saldo',
     noBalance: 'Sem saldo',
     confirm: 'Cancelar emissão',
+    restored: 'O que você digitou antes está de volta.',
   },
   en: {
     section: 'Cancellation',
@@ -23,6 +24,7 @@ export const fineTexts = defineTexts({
     balance: 'Balance',
     noBalance: 'No balance',
     confirm: 'Cancel the issue',
+    restored: 'What you typed before is back.',
   },
   es: {
     section: 'Cancelación',
@@ -34,5 +36,6 @@ export const fineTexts = defineTexts({
     balance: 'Saldo',
     noBalance: 'Sin saldo',
     confirm: 'Cancelar la emisión',
+    restored: 'Lo que escribió antes está de vuelta.',
   },
 });

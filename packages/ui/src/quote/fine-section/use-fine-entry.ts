@@ -11,9 +11,19 @@ export type BalanceChoice = OpcaoSaldo | 'NENHUM';
 /** A quote as its fine is entered. */
 export type FinedQuote = Pick<Quote, 'id' | 'versao' | 'total' | 'tarifaTotal' | 'taxas' | 'moeda' | 'multa' | 'opcaoSaldo'>;
 
+/** What was typed and chosen, as the fields hold it. */
+export interface TypedFine {
+  readonly multa: number | null;
+  readonly opcaoSaldo: BalanceChoice | null;
+}
+
 export interface FineEntryOptions {
   kind: TipoServico;
   quote: FinedQuote;
+  /** What was typed before, in place of what is stored. Read once. */
+  initial?: TypedFine | undefined;
+  /** Called with what was typed, at each change: given back as `initial`, it is there when the fields are opened again. */
+  onTyped?: ((typed: TypedFine) => void) | undefined;
   /** What a server refused, shown at the fields until they are changed. */
   refused?: readonly Violation[] | undefined;
   pending: boolean;
@@ -24,10 +34,11 @@ export interface FineEntryOptions {
 export type FineEntry = ReturnType<typeof useFineEntry>;
 
 /** The values of the fine's fields. The option follows from the fine or the fine from the option; neither is written into the other. @see Q-151 to Q-153 */
-export function useFineEntry({ kind, quote, refused, pending, onConfirm }: FineEntryOptions) {
-  const [typed, setTyped] = useState<number | null>(quote.multa);
-  const [chosen, setChosen] = useState<BalanceChoice | null>(quote.opcaoSaldo);
-  const [touched, setTouched] = useState(false);
+export function useFineEntry({ kind, quote, initial, onTyped, refused, pending, onConfirm }: FineEntryOptions) {
+  const [restored] = useState(initial !== undefined);
+  const [typed, setTyped] = useState(initial ? initial.multa : quote.multa);
+  const [chosen, setChosen] = useState<BalanceChoice | null>(initial ? initial.opcaoSaldo : quote.opcaoSaldo);
+  const [touched, setTouched] = useState(restored);
   const [violations, setViolations] = useState<readonly Violation[]>([]);
   const fineField = useRef<HTMLInputElement>(null);
   const { total, moeda } = quote;
@@ -42,26 +53,27 @@ export function useFineEntry({ kind, quote, refused, pending, onConfirm }: FineE
   });
   useEffect(() => showRefused(), [refused]);
 
-  function change(multa: number | null) {
+  function put(multa: number | null, opcaoSaldo: BalanceChoice | null) {
     setTouched(true);
     setTyped(multa);
+    setChosen(opcaoSaldo);
     setViolations([]);
+    onTyped?.({ multa, opcaoSaldo });
+  }
+
+  function change(multa: number | null) {
     // What was chosen before an amount was typed is no longer what it gives.
-    if (follows) setChosen(null);
+    put(multa, follows ? null : chosen);
   }
 
   function choose(choice: BalanceChoice) {
-    setTouched(true);
-    setViolations([]);
-    setChosen(choice);
-    if (!follows) return;
-    if (choice === 'ESTORNO') setTyped(0);
-    else if (choice === 'NENHUM') setTyped(total);
-    else if (typed === null || typed <= 0 || typed >= total) {
-      // A part of the total, which is still to be typed.
-      setTyped(null);
-      fineField.current?.focus();
-    }
+    if (!follows) return put(typed, choice);
+    if (choice === 'ESTORNO') return put(0, choice);
+    if (choice === 'NENHUM') return put(total, choice);
+    const isPart = typed !== null && typed > 0 && typed < total;
+    put(isPart ? typed : null, choice);
+    // A part of the total, which is still to be typed.
+    if (!isPart) fineField.current?.focus();
   }
 
   function confirm() {
@@ -79,6 +91,8 @@ export function useFineEntry({ kind, quote, refused, pending, onConfirm }: FineE
     choice: follows ? following : chosen,
     violation: violations[0],
     touched,
+    /** Whether it began with what was typed before. */
+    restored,
     fineField,
     change,
     choose,

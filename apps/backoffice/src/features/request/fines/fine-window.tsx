@@ -15,9 +15,9 @@ import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
 import type { DraftPlace } from '../../../shared/drafts/draft-store.ts';
 import { drafts } from '../../../shared/drafts/drafts.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
-import { useUser } from '../../../shared/session/session-context.tsx';
 import { useNow } from '../../../shared/use-now.ts';
 import { cancelFlight, cancelStay, cancelThroughService, changeFlight } from './end-issue-calls.ts';
+import { useEndingDraft, useTypedFine } from './typed-fine.ts';
 import { fineKey, useEndIssue } from './use-end-issue.tsx';
 
 export interface FineWindowProps {
@@ -37,11 +37,12 @@ export function FineWindow(props: FineWindowProps) {
   const t = useText();
   const now = useNow();
   const actionsRef = useRef<FineModalActions>(null);
-  const draft = { userId: useUser().id, of: ['fim-da-emissao', ending], id: quote.id };
+  const draft = useEndingDraft(quote.id, ending);
   function close() {
     drafts.remove(draft);
     onClose();
   }
+  const typed = useTypedFine(draft);
   const { end, pending, failure, refused } = useEndIssue({ request, service, onEnded: close });
   useBackCloses(true, () => {
     // A window with fields asks before what was typed is lost, and closes by itself.
@@ -83,6 +84,7 @@ export function FineWindow(props: FineWindowProps) {
       return (
         <HotelFineModal
           {...frame}
+          {...typed}
           quote={stay}
           onConfirm={(fine) => end({ sent: fine, send: cancelStay(stay, fine), done: () => 'emissao_cancelada' })}
         />
@@ -92,6 +94,7 @@ export function FineWindow(props: FineWindowProps) {
       return (
         <BusFineModal
           {...frame}
+          {...typed}
           quote={quote as QuoteOf['RODOVIARIO']}
           onConfirm={(fine) => end({ sent: fine, send: cancelThroughService(service, quote, fine), done: () => 'emissao_cancelada' })}
         />
@@ -100,6 +103,7 @@ export function FineWindow(props: FineWindowProps) {
       return (
         <FineModal
           {...frame}
+          {...typed}
           kind={service.tipoServico}
           quote={quote}
           title={t('fines.otherTitle')}
