@@ -112,6 +112,7 @@ const LOGGED_OF_QUOTES = [
   'tipo_tarifa',
   'regime_alimentacao',
   'opcao_saldo',
+  'saldo_entrada',
   'tipo_segmento',
 ] as const;
 
