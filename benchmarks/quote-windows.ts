@@ -99,7 +99,9 @@ export async function timeWindow(page: Page, address: string, { number, kind, sl
 
 /** The milliseconds of keys in the one field of a page with nothing else: what no window can be below. */
 export async function timeEmptyPage(page: Page, address: string, slower: number): Promise<number[]> {
-  const empty = await page.context().newPage();
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page is of no browser that can open another.');
+  const empty = await browser.newPage();
   await addStopwatch(empty);
   // A page of the server without scripts.
   await empty.goto(`${address}/api/health`);
