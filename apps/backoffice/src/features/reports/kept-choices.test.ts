@@ -1,5 +1,6 @@
 import type { AskedParameter } from '@guiche/domain/entities';
 import { expect, test } from 'vitest';
+import { memoryStore } from '../../test-support/memory-store.ts';
 import { createKeptChoices } from './kept-choices.ts';
 
 const REPORT = 'age01.jrxml';
@@ -16,18 +17,8 @@ const clients: AskedParameter = {
 const DEFINED = [start, end, clients];
 const CHOSEN = [{ ...start, value: '2026-10-05' }, end, { ...clients, value: ['7'] }];
 
-/** The storage of a browser tab. */
-function memory() {
-  const values = new Map<string, string>();
-  return {
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => void values.set(name, value),
-    removeItem: (name: string) => void values.delete(name),
-  };
-}
-
 test('S-112 what was chosen for a report is there again when the page is loaded anew; what was left as it is follows the day', () => {
-  const storage = memory();
+  const storage = memoryStore();
   const before = createKeptChoices(storage, () => 'ana');
   before.choose(REPORT, DEFINED, CHOSEN);
   before.chooseFormat(REPORT, 'xlsx');
@@ -42,7 +33,7 @@ test('S-112 what was chosen for a report is there again when the page is loaded 
 });
 
 test('what was chosen is for one report and one person', () => {
-  const storage = memory();
+  const storage = memoryStore();
   let person: string | undefined = 'ana';
   const kept = createKeptChoices(storage, () => person);
   kept.choose(REPORT, DEFINED, CHOSEN);
@@ -60,7 +51,7 @@ test('what was chosen is for one report and one person', () => {
 
 test('a storage that is full or holds something else stops no report', () => {
   const full = {
-    ...memory(),
+    ...memoryStore(),
     setItem: () => {
       throw new Error('full');
     },
@@ -68,7 +59,7 @@ test('a storage that is full or holds something else stops no report', () => {
   const kept = createKeptChoices(full, () => 'ana');
   kept.choose(REPORT, DEFINED, CHOSEN);
   expect(kept.withChosen(REPORT, DEFINED)).toEqual(DEFINED);
-  const odd = createKeptChoices({ ...memory(), getItem: () => '{"pessoa":"ana"' }, () => 'ana');
+  const odd = createKeptChoices({ ...memoryStore(), getItem: () => '{"pessoa":"ana"' }, () => 'ana');
   expect(odd.withChosen(REPORT, DEFINED)).toEqual(DEFINED);
   expect(odd.format(REPORT)).toBeUndefined();
 });

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
+import { memoryStore } from '../../test-support/memory-store.ts';
 import { createKeptCriteria } from './kept-criteria.ts';
 
-function memory() {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => void values.set(name, value),
-    removeItem: (name: string) => void values.delete(name),
-  };
-}
 const SERVICE = { idViagem: 1207, idServico: 'a' };
 const OWN = { cidade: 'Recife, PE', adultos: 1 };
 const SEARCHED = { criteria: { cidade: 'Natal, RN', adultos: 2 }, number: 3 };
 const TYPED = { cidade: null, adultos: 4 };
 
 test('the search that was made and what is typed are kept by user, request and service, each beside the other', () => {
-  const storage = memory();
+  const storage = memoryStore();
   createKeptCriteria(storage, 'ana', SERVICE, OWN).change({ dispatched: SEARCHED });
   createKeptCriteria(storage, 'ana', SERVICE, OWN).change({ draft: TYPED });
   expect(createKeptCriteria(storage, 'ana', SERVICE, OWN).read()).toEqual({ dispatched: SEARCHED, draft: TYPED });
@@ -26,7 +18,7 @@ test('the search that was made and what is typed are kept by user, request and s
 });
 
 test('a service that asks for something else since wins, and nothing of the former criteria is mixed with new ones', () => {
-  const storage = memory();
+  const storage = memoryStore();
   createKeptCriteria(storage, 'ana', SERVICE, OWN).change({ dispatched: SEARCHED, draft: TYPED });
   const changed = createKeptCriteria(storage, 'ana', SERVICE, { ...OWN, adultos: 2 });
   expect(changed.read()).toEqual({});
@@ -35,8 +27,8 @@ test('a service that asks for something else since wins, and nothing of the form
 });
 
 test.each(['{', '[]', '7', 'null', '{"dispatched":{}}'])('what cannot be read counts as nothing: %s', (kept) => {
-  const storage = memory();
-  storage.values.set('criterios:ana:1207:a', kept);
+  const storage = memoryStore();
+  storage.setItem('criterios:ana:1207:a', kept);
   expect(createKeptCriteria(storage, 'ana', SERVICE, OWN).read()).toEqual({});
 });
 

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
+import { memoryStore } from '../../test-support/memory-store.ts';
 import { createKeptPlace } from './kept-place.ts';
 
-function memory() {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => void values.set(name, value),
-    removeItem: (name: string) => void values.delete(name),
-  };
-}
 const MARCO_ZERO = {
   name: 'Marco Zero',
   formatted_address: 'Praça Rio Branco, Recife, PE, Brasil',
@@ -19,21 +11,21 @@ const MARCO_ZERO = {
 const SERVICE = { idViagem: 1207, idServico: 'a' };
 
 test('S-078 where a traveller has to be is kept by user, request and service, until it is taken back', () => {
-  const storage = memory();
+  const storage = memoryStore();
   createKeptPlace(storage, 'ana', SERVICE).write(MARCO_ZERO);
   expect(createKeptPlace(storage, 'ana', SERVICE).read()).toEqual(MARCO_ZERO);
   expect(createKeptPlace(storage, 'bia', SERVICE).read()).toBeNull();
   expect(createKeptPlace(storage, 'ana', { ...SERVICE, idViagem: 1208 }).read()).toBeNull();
   expect(createKeptPlace(storage, 'ana', { ...SERVICE, idServico: 'b' }).read()).toBeNull();
   createKeptPlace(storage, 'ana', SERVICE).write(null);
-  expect([...storage.values.keys()]).toEqual([]);
+  expect(storage.names()).toEqual([]);
 });
 
 test.each(['{', '[]', '7', 'null', '{"name":"Recife"}', '{"name":"Recife","geometry":{"location":{"lat":"-8","lng":-34}}}'])(
   'what cannot be read counts as nothing: %s',
   (kept) => {
-    const storage = memory();
-    storage.values.set('lugar:ana:1207:a', kept);
+    const storage = memoryStore();
+    storage.setItem('lugar:ana:1207:a', kept);
     expect(createKeptPlace(storage, 'ana', SERVICE).read()).toBeNull();
   },
 );

@@ -1,35 +1,27 @@
 import { expect, test } from 'vitest';
+import { memoryStore } from '../../test-support/memory-store.ts';
 import { createUnsentStore } from './unsent.ts';
 
-function memory() {
-  const values = new Map<string, string>();
-  return {
-    values,
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => void values.set(name, value),
-    removeItem: (name: string) => void values.delete(name),
-  };
-}
 const waiting = { localId: 'a', mensagem: 'Bom dia', after: 3, failed: false };
 
 test('A-168 what was on its way when the page went is there again, as not sent', () => {
-  const storage = memory();
+  const storage = memoryStore();
   createUnsentStore(storage, 'ana', 1207).write({ text: 'Segue', local: [waiting, { ...waiting, localId: 'b', id: 4 }] });
   expect(createUnsentStore(storage, 'ana', 1207).read()).toEqual({ text: 'Segue', local: [{ ...waiting, failed: true }] });
 });
 
 test('another person and another chat see nothing of it, and nothing stays when all is sent', () => {
-  const storage = memory();
+  const storage = memoryStore();
   const store = createUnsentStore(storage, 'ana', 1207);
   store.write({ text: 'Segue', local: [] });
   expect(createUnsentStore(storage, 'bia', 1207).read()).toEqual({ text: '', local: [] });
   expect(createUnsentStore(storage, 'ana', 1208).read()).toEqual({ text: '', local: [] });
   store.write({ text: '', local: [{ ...waiting, id: 4 }] });
-  expect([...storage.values.keys()]).toEqual([]);
+  expect(storage.names()).toEqual([]);
 });
 
 test.each(['{', '[]', '{"local":7}'])('what cannot be read counts as nothing: %s', (kept) => {
-  const storage = memory();
-  storage.values.set('conversa:ana:1207', kept);
+  const storage = memoryStore();
+  storage.setItem('conversa:ana:1207', kept);
   expect(createUnsentStore(storage, 'ana', 1207).read()).toEqual({ text: '', local: [] });
 });
