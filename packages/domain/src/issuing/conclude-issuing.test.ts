@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Service } from '../entities/index.ts';
 import { STATUS_COTACAO_VIAGEM, STATUS_SOLICITACAO, type StatusCotacao } from '../enums/index.ts';
 import { flight } from '../test-support/air-quote.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type ConcludingIssues,
   cancelIssue,
   concludeIssuingViolations,
+  concludingConfirmsChange,
   moneyMayBeEdited,
   quoteAfterIssues,
   statusAfterIssues,
@@ -62,6 +64,17 @@ test('Q-095 nothing is left behind in the closing: a chosen quote without an iss
   // The other kinds are changed by saving them: there is nothing else to confirm.
   expect(chosen('EMISSAO_ALTERACAO')).toEqual([]);
   for (const status of ['EMISSAO_FINALIZADA', 'EMISSAO_ALTERADA', 'EMISSAO_CANCELADA'] as const) expect(chosen(status)).toEqual([]);
+});
+test('Q-095 concluding confirms the change of a service that is changed by saving it, and of a flight none', () => {
+  const confirms = (tipoServico: Service['tipoServico'], statusCotacao?: StatusCotacao) =>
+    concludingConfirmsChange({ tipoServico, escolhida: statusCotacao ? { statusCotacao } : null } as Pick<
+      Service,
+      'tipoServico' | 'escolhida'
+    >);
+  for (const kind of ['HOTEL', 'CARRO', 'RODOVIARIO', 'OUTROS'] as const) expect(confirms(kind, 'EMISSAO_ALTERACAO')).toBe(true);
+  expect(confirms('AEREO', 'EMISSAO_ALTERACAO')).toBe(false);
+  expect(confirms('HOTEL', 'EMISSAO_ALTERADA')).toBe(false);
+  expect(confirms('HOTEL')).toBe(false);
 });
 test('Q-095 only a request that is being issued or changed is concluded', () => {
   const concluded = STATUS_SOLICITACAO.filter((status) => concludeIssuingViolations({ ...ready, status }).length === 0);

@@ -35,6 +35,11 @@ export function concludingOf(status: StatusSolicitacao, services: readonly Servi
   };
 }
 
+/** Whether concluding confirms the change of what is chosen for a service: not of a flight, which is confirmed with its fine. @see Q-095 */
+export function concludingConfirmsChange({ tipoServico, escolhida }: Pick<Service, 'tipoServico' | 'escolhida'>): boolean {
+  return tipoServico !== 'AEREO' && escolhida?.statusCotacao === 'EMISSAO_ALTERACAO';
+}
+
 /**
  * Whether something that the client asked for is still to be done before the conclusion: a cancellation, or the change of a flight, which is
  * confirmed with its fine. The other kinds are changed by saving them, which the conclusion confirms.

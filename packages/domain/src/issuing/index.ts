@@ -15,7 +15,14 @@ export {
 } from './automatic-issue.ts';
 export { awaitsSupplier } from './awaits-supplier.ts';
 export { changedBesideIssue } from './changed-beside-issue.ts';
-export { type ConcludingIssues, concludeIssuingViolations, concludingOf, quoteAfterIssues, statusAfterIssues } from './conclude-issuing.ts';
+export {
+  type ConcludingIssues,
+  concludeIssuingViolations,
+  concludingConfirmsChange,
+  concludingOf,
+  quoteAfterIssues,
+  statusAfterIssues,
+} from './conclude-issuing.ts';
 export { awaitsConfirmation, type Confirmation, confirmedIssue } from './confirmed-issue.ts';
 export { cancelIssue, type IssueCancellation } from './issue-cancellation.ts';
 export { type EditedQuote, issueEditOf, totalForApproval } from './issue-edit.ts';

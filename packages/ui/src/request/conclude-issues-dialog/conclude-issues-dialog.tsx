@@ -1,6 +1,6 @@
 import { type IssueCheck, openChecks } from '@guiche/domain/checklist';
 import type { Service } from '@guiche/domain/entities';
-import { concludeIssuingViolations, concludingOf } from '@guiche/domain/issuing';
+import { concludeIssuingViolations, concludingConfirmsChange, concludingOf } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
 import { airMessages } from '@guiche/domain/messages/air';
 import { checklistMessages } from '@guiche/domain/messages/checklist';
@@ -122,9 +122,8 @@ interface ServiceRowProps {
 
 function ServiceRow({ service, refused, say, goesBack }: ServiceRowProps) {
   const t = useTexts(concludeIssuesDialogTexts);
-  const { escolhida, valorAprovado, tipoServico } = service;
-  // The change of a flight is confirmed with its fine.
-  const confirmsChange = !goesBack && tipoServico !== 'AEREO' && escolhida?.statusCotacao === 'EMISSAO_ALTERACAO';
+  const { escolhida, valorAprovado } = service;
+  const confirmsChange = !goesBack && concludingConfirmsChange(service);
   return (
     <tr className="g:border-line g:border-b g:align-top">
       <th scope="row" className="g:py-1.5 g:text-start g:font-normal">
