@@ -86,6 +86,8 @@ export const BARE_AIR_GROUP: AirQuoteGroup = {
   cotacoes: [
     storedRoundTrip({
       agenciaServico: null,
+      quantidadeBagagem: null,
+      pesoBagagem: null,
       segmentos: storedRoundTrip().segmentos.map((segment) => ({
         ...segment,
         voos: segment.voos.map((flight) => ({ ...flight, cia: 'AD', ciaData: AIRLINES[1] ?? null, familia: null })),

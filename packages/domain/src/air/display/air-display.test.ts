@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flight } from '../../test-support/air-quote.ts';
-import { baggageLabel, daysLater, shownAirline, stopsLabel, waitBetween, waitingTime } from './index.ts';
+import { baggageLabel, daysLater, flightBaggageLabel, shownAirline, stopsLabel, waitBetween, waitingTime } from './index.ts';
 
 const flights = (...numbers: string[]) => ({ voos: numbers.map((numero) => flight({ numero })) });
 
@@ -43,6 +43,15 @@ test('Q-318 S-058 baggage: included, not included, not informed', () => {
   expect(baggageLabel(2, 0)).toEqual({ key: 'bagagem_inclusa_sem_peso', params: { quantidade: 2 } });
   expect(baggageLabel(0, null)).toEqual({ key: 'bagagem_nao_inclusa' });
   expect(baggageLabel(null, null)).toEqual({ key: 'bagagem_nao_informada' });
+});
+
+test('S-058 Q-318 of a quote whose airline states no baggage, each flight has that of the quote', () => {
+  const typed = { segmentos: [flights('1', '2')], quantidadeBagagem: 1, pesoBagagem: 23 };
+  const labels = (quote: typeof typed) => quote.segmentos.flatMap(({ voos }) => voos.map((one) => flightBaggageLabel(quote, one).key));
+  expect(labels(typed)).toEqual(['bagagem_inclusa', 'bagagem_inclusa']);
+  expect(labels({ ...typed, quantidadeBagagem: 0 })).toEqual(['bagagem_nao_inclusa', 'bagagem_nao_inclusa']);
+  const stated = [{ voos: [flight({ bagagemQuantidade: 0 }), flight({})] }];
+  expect(labels({ ...typed, segmentos: stated })).toEqual(['bagagem_nao_inclusa', 'bagagem_nao_informada']);
 });
 
 test('Q-319 A-273 a flight operated by Latam shows Latam', () => {

@@ -1,6 +1,6 @@
 import { minutesUnderWay } from '../../airports/index.ts';
 import { daysBetween } from '../../dates/index.ts';
-import type { Airline, Flight, Segment } from '../../entities/index.ts';
+import type { Airline, AirQuote, Flight, Segment } from '../../entities/index.ts';
 import type { airMessages } from '../../messages/air/index.ts';
 import type { TopicKey, Wording } from '../../messages/index.ts';
 import type { WallClock } from '../../units/index.ts';
@@ -30,6 +30,24 @@ export function baggageLabel(quantidadeBagagem: number | null, pesoBagagem: numb
   if (quantidadeBagagem === 0) return { key: 'bagagem_nao_inclusa' };
   if (!pesoBagagem) return { key: 'bagagem_inclusa_sem_peso', params: { quantidade: quantidadeBagagem } };
   return { key: 'bagagem_inclusa', params: { quantidade: quantidadeBagagem, peso: pesoBagagem } };
+}
+
+/** The flights of a quote, and the baggage that it includes. */
+export interface FlownQuote extends Pick<AirQuote, 'quantidadeBagagem' | 'pesoBagagem'> {
+  readonly segmentos: readonly Pick<Segment, 'voos'>[];
+}
+
+/**
+ * The baggage label of one flight of a quote: what the airline states for it; where it states nothing for any flight, as in a quote that was typed,
+ * what the quote includes.
+ * @see S-058, Q-318
+ */
+export function flightBaggageLabel(
+  { segmentos, quantidadeBagagem, pesoBagagem }: FlownQuote,
+  { bagagemQuantidade = null, bagagemPeso = null }: Pick<Flight, 'bagagemQuantidade' | 'bagagemPeso'>,
+): Label {
+  const isStated = segmentos.some(({ voos }) => voos.some(({ bagagemQuantidade: stated = null }) => stated !== null));
+  return isStated ? baggageLabel(bagagemQuantidade, bagagemPeso) : baggageLabel(quantidadeBagagem, pesoBagagem);
 }
 
 /** A local time at an airport; null while it is unknown. */

@@ -1,6 +1,8 @@
 export {
   baggageLabel,
   daysLater,
+  type FlownQuote,
+  flightBaggageLabel,
   type Label,
   segmentEnds,
   shownAirline,

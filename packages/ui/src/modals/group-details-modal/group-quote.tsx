@@ -1,4 +1,4 @@
-import { baggageLabel, cabinLabel } from '@guiche/domain/air/display';
+import { cabinLabel, flightBaggageLabel } from '@guiche/domain/air/display';
 import type { AirQuote, FareFamily, Flight } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
 import { formatMoney } from '@guiche/masks/money';
@@ -50,9 +50,8 @@ export function GroupQuote({ quote, families, loading, chosen, expired, disabled
     );
   }
   const cabinOf = ({ tipoCabine }: Flight) => (tipoCabine ? message(cabinLabel(tipoCabine)) : t('cabinMissing'));
-  const isToldByFlight = flown.some(({ bagagemQuantidade = null }) => bagagemQuantidade !== null);
-  function baggageOf({ bagagemQuantidade = null, bagagemPeso = null }: Flight): string {
-    const label = isToldByFlight ? baggageLabel(bagagemQuantidade, bagagemPeso) : baggageLabel(quote.quantidadeBagagem, quote.pesoBagagem);
+  function baggageOf(flight: Flight): string {
+    const label = flightBaggageLabel(quote, flight);
     return message(label.key, label.params);
   }
 

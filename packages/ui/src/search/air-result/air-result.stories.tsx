@@ -74,6 +74,14 @@ export const TellsTheSegments: Story = {
     await expect(segments()[0]).toHaveTextContent('Bagagem inclusa: 1 de 23 kg');
     await mount(<AirResult {...args} group={BARE_AIR_GROUP} />);
     await expect(segments()[0]).toHaveTextContent('Bagagem não informada pela companhia');
+    // As a clerk types it: for the quote alone.
+    const found = foundFlights({}, 1);
+    const silent = found.segmentos.map((segment) => ({
+      ...segment,
+      voos: segment.voos.map((one) => ({ ...one, bagagemQuantidade: null })),
+    }));
+    await mount(<AirResult {...args} group={{ id: 'typed', cotacoes: [{ ...found, segmentos: silent, quantidadeBagagem: 2 }] }} />);
+    await expect(segments()[0]).toHaveTextContent('Bagagem inclusa: 2 de 23 kg');
   },
 };
 

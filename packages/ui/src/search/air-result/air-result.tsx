@@ -119,7 +119,7 @@ export function AirResult(props: AirResultProps) {
     >
       <ol className="g:grid g:grid-cols-[auto_1fr] g:gap-x-2.5 g:gap-y-1.5 g:@2xl:grid-cols-[auto_auto_auto_minmax(0,1fr)]">
         {quote.segmentos.map((segment) => (
-          <ResultSegment key={segment.id} segment={segment} />
+          <ResultSegment key={segment.id} quote={quote} segment={segment} />
         ))}
       </ol>
     </ResultFrame>

@@ -1,5 +1,5 @@
-import { baggageLabel, cabinLabel, segmentEnds, segmentMinutes } from '@guiche/domain/air/display';
-import type { Flight, Segment } from '@guiche/domain/entities';
+import { cabinLabel, flightBaggageLabel, segmentEnds, segmentMinutes } from '@guiche/domain/air/display';
+import type { AirQuote, Flight, Segment } from '@guiche/domain/entities';
 import { enumLabel } from '@guiche/domain/enums';
 import { airMessages } from '@guiche/domain/messages/air';
 import { searchStopsLabel } from '@guiche/domain/results';
@@ -9,11 +9,12 @@ import { once } from '../../internal/filled-list.ts';
 import { JourneyTimes } from '../../internal/journey-times.tsx';
 
 interface ResultSegmentProps {
+  quote: AirQuote;
   segment: Segment;
 }
 
 /** A segment of a result: its day and times, and behind them stops, flights, cabin and baggage, or below them in a narrow card. @see S-057, S-058 */
-export function ResultSegment({ segment }: ResultSegmentProps) {
+export function ResultSegment({ quote, segment }: ResultSegmentProps) {
   const message = useMessage(airMessages);
   const language = useUiLanguage();
   const { first, last } = segmentEnds(segment);
@@ -21,8 +22,8 @@ export function ResultSegment({ segment }: ResultSegmentProps) {
   const stops = searchStopsLabel(segment.voos.length);
   const cabins = once(segment.voos.flatMap(({ tipoCabine }) => (tipoCabine ? message(cabinLabel(tipoCabine)) : [])));
   const baggage = once(
-    segment.voos.map(({ bagagemQuantidade = null, bagagemPeso = null }) => {
-      const label = baggageLabel(bagagemQuantidade, bagagemPeso);
+    segment.voos.map((flight) => {
+      const label = flightBaggageLabel(quote, flight);
       return message(label.key, label.params);
     }),
   );
