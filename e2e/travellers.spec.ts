@@ -1,7 +1,8 @@
 import { concludeQuoting, findReturnJustification, listQuotes } from '@guiche/contract/requests';
-import { findOwnTrip, findTravellers, saveHotelChoices, searchHotels, sendBackOwnOffers } from '@guiche/contract/searches';
+import { findOwnTrip, findTravellers, listOwnTrips, saveHotelChoices, searchHotels, sendBackOwnOffers } from '@guiche/contract/searches';
 import { searchAddress } from '@guiche/domain/access';
 import type { TravelRequest } from '@guiche/domain/entities';
+import { TIPO_SERVICO } from '@guiche/domain/enums';
 import { servicesOf } from '@guiche/domain/requests';
 import type { Page } from '@playwright/test';
 import { logIn, signIn } from './support/pages.ts';
@@ -9,6 +10,7 @@ import { type Caller, callAs, readRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const SEND_BACK = `**${sendBackOwnOffers.path.replace(':idViagem', '*')}`;
+const FIND_TRIP = `**${findOwnTrip.path.replace(':idViagem', '*')}`;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const trip = (page: Page, status: string) => page.getByRole('article').filter({ hasText: status });
 const navigation = (page: Page) => page.getByRole('navigation').first().getByRole('link');
@@ -387,6 +389,39 @@ test('S-001 Q-094 Q-096 S-110 a traveller chooses one option for each service an
   await expect(desk.getByText('Solicitação aprovada.', { exact: true })).toBeVisible();
   expect((await readRequest(caller, id)).status).toBe('EMISSAO');
   await elsewhere.close();
+});
+
+test('S-001 Q-094 Q-105 what is issued already is shown with its status, and not offered again beside what is to be chosen', async ({
+  page,
+  callers,
+}) => {
+  const { client } = await callers('traveller');
+  const trips = await client.call(listOwnTrips, {});
+  const whole = trips.find(({ tiposServico }) => TIPO_SERVICO.every((kind) => tiposServico.includes(kind)));
+  if (!whole) throw new Error('The demo traveller has no trip with all kinds of service.');
+  // Its flight as after a change of another service that brought the request back to selection; whatever else the trip has been through.
+  await page.route(FIND_TRIP, async (route) => {
+    const answer = await route.fetch();
+    const found: TravelRequest = await answer.json();
+    for (const service of servicesOf(found)) for (const quote of service.cotacoes) quote.statusCotacao = 'COTACAO_FINALIZADA';
+    for (const service of found.servicosAereos) {
+      const [chosen] = service.cotacoes;
+      if (chosen) chosen.statusCotacao = 'EMISSAO_FINALIZADA';
+      service.escolhida = chosen ?? null;
+      service.idCotacaoEscolhida = chosen?.id ?? null;
+    }
+    await route.fulfill({ response: answer, json: { ...found, status: 'SELECAO_COTACAO' } });
+  });
+  await signIn(page, 'traveller');
+  await page.goto(`/#${searchAddress({ kind: 'AEREO', idViagem: whole.id })}`);
+  await expect(heading(page, /^Viagem – solicitação/)).toBeVisible();
+  const offers = page.getByRole('region').filter({ has: page.getByRole('button', { name: /^(Escolher|Escolhido):/ }) });
+  await expect(offers).toHaveCount(4);
+  await expect(page.getByText(/^\d de 4 escolhidos$/)).toBeVisible();
+  const issued = page.getByRole('article').filter({ hasText: 'Emissão finalizada' });
+  await expect(issued).toHaveCount(1);
+  await expect(issued).toContainText(' → ');
+  await expect(issued.getByRole('button')).toHaveCount(0);
 });
 
 /** A request that is quoted, with a car that somebody typed. */

@@ -22,7 +22,7 @@ export async function returnToSelection(tx: Transaction, author: Author): Promis
   const { request, usuarioNome, em } = author;
   const names: string[] = [];
   const rows = await quotesOfRequest(tx, request.uuid);
-  const chosen = await forgetChoices(tx, request.uuid);
+  const chosen = await forgetChoices(tx, rows);
   for (const row of rows) {
     const quote = quoteOfRow(row);
     if (chosen.has(quote.id)) names.push(quoteName(quote));

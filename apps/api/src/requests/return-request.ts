@@ -63,7 +63,7 @@ export function returnRequest({ db, now }: Deps, session: Session, { id, justifi
       await moveQuote(tx, row, { to: next, by: 'AGENCIA' }, author, { acao: 'ALTERAR', quote: back });
     }
     const choosesAgain = to === 'SELECAO_COTACAO';
-    const chosen: ReadonlySet<string> = choosesAgain ? await forgetChoices(tx, request.uuid) : new Set();
+    const chosen: ReadonlySet<string> = choosesAgain ? await forgetChoices(tx, rows) : new Set();
     const justificativaRetorno = justificativa.trim();
     await moveRequest(
       tx,

@@ -2,7 +2,7 @@ import { awaitsChangeApproval } from '@guiche/domain/changed-issues';
 import { withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { statusOf } from '../requests/data/visible-requests.ts';
-import { applyClientAnswer, mayBeAnswered, offeredQuotes } from './apply-client-answer.ts';
+import { applyClientAnswer, mayBeAnswered, offersTo } from './apply-client-answer.ts';
 import { applyClientDecision } from './client-change.ts';
 import type { ClientPort } from './client-port.ts';
 import { lockWaiting, waitingRequests } from './data/waiting-requests.ts';
@@ -27,7 +27,7 @@ export async function answerWaiting({ db, config, now }: Deps, client: ClientPor
         return 1;
       }
       if (!mayBeAnswered(row)) return 0;
-      await applyClientAnswer(tx, row, client.decide(row.id, await offeredQuotes(tx, row)), moment);
+      await applyClientAnswer(tx, row, client.decide(row.id, await offersTo(tx, row)), moment);
       return 1;
     });
   }

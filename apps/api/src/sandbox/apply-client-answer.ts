@@ -1,6 +1,7 @@
+import type { StatusCotacao } from '@guiche/domain/enums';
 import { type LoggedRequest, requestChanges } from '@guiche/domain/logs';
 import { inNationalCurrency } from '@guiche/domain/pricing';
-import { comparableTotal, quoteName } from '@guiche/domain/quotes';
+import { comparableTotal, offeredQuotes, quoteName } from '@guiche/domain/quotes';
 import { clientMayDecide, quoteAfterDecision, statusAfterDecision } from '@guiche/domain/requests';
 import { withoutItsBalance } from '../balances/settled-balance.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -10,6 +11,7 @@ import { storeQuote } from '../quotes/data/quotes.ts';
 import { moveQuote, quotesOfRequest } from '../quotes/data/request-quotes.ts';
 import { moveRequest } from '../requests/data/change-request.ts';
 import { writeRequestLog } from '../requests/data/request-log.ts';
+import { grouped } from '../requests/data/services.ts';
 import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts';
 import { issueDeadline, quoteDeadline } from '../requests/deadlines.ts';
 import { loggedRequest } from '../requests/logged-request.ts';
@@ -17,13 +19,16 @@ import { answererOf } from './answerer-of.ts';
 import type { ClientAnswer, OfferedQuote } from './client-port.ts';
 import { chooseQuote } from './data/choose-quote.ts';
 
-/** The quotes that the client may choose from: the finished quotes of a request. */
-export async function offeredQuotes(tx: Transaction, request: RequestRow): Promise<OfferedQuote[]> {
-  const quotes = await quotesOfRequest(tx, request.uuid);
-  return quotes
-    .filter(({ status }) => status === 'COTACAO_FINALIZADA')
-    .map(quoteOfRow)
-    .map((quote) => ({ id: quote.id, idServico: quote.idServico, total: comparableTotal(quote) }));
+/** The quotes of a request that the client may choose from. @see Q-094 @see Q-105 */
+async function offeredRows(tx: Transaction, request: RequestRow): Promise<QuoteRow[]> {
+  const rows = (await quotesOfRequest(tx, request.uuid)).map((row) => ({ row, statusCotacao: row.status as StatusCotacao }));
+  return [...grouped(rows, ({ row }) => row.servicoId).values()].flatMap(offeredQuotes).map(({ row }) => row);
+}
+
+/** What the client decides by of the quotes that it may choose from. */
+export async function offersTo(tx: Transaction, request: RequestRow): Promise<OfferedQuote[]> {
+  const quotes = (await offeredRows(tx, request)).map(quoteOfRow);
+  return quotes.map((quote) => ({ id: quote.id, idServico: quote.idServico, total: comparableTotal(quote) }));
 }
 
 /** Whether a client may answer: the request is under analysis. @see Q-093 */
@@ -40,7 +45,7 @@ async function leaveUnchosen(tx: Transaction, row: QuoteRow, author: Pick<QuoteE
 
 /**
  * Writes a client's answer. Approved: the chosen quotes wait to be issued, and the request with them. Sent back: the
- * finished quotes are pending again, and the agency reads the reason. The requester answers unless somebody else is named. The request's row must
+ * offered quotes are pending again, and the agency reads the reason. The requester answers unless somebody else is named. The request's row must
  * be locked.
  * @see Q-093 @see Q-094
  */
@@ -51,8 +56,7 @@ export async function applyClientAnswer(
   now: Date,
   usuarioNome = answererOf(request),
 ): Promise<void> {
-  const quotes = await quotesOfRequest(tx, request.uuid);
-  const finished = quotes.filter(({ status }) => status === 'COTACAO_FINALIZADA');
+  const offered = await offeredRows(tx, request);
   const move = { to: statusAfterDecision(statusOf(request), answer.resposta), by: 'CLIENTE' } as const;
   const quoteMove = { to: quoteAfterDecision('COTACAO_FINALIZADA', answer.resposta), by: 'CLIENTE' } as const;
   const author = { request, usuarioNome, em: now };
@@ -66,7 +70,7 @@ export async function applyClientAnswer(
     });
   if (answer.resposta === 'DEVOLVER') {
     const dataVencimentoCotacao = quoteDeadline(now);
-    for (const quote of finished) await moveQuote(tx, quote, quoteMove, author);
+    for (const quote of offered) await moveQuote(tx, quote, quoteMove, author);
     await moveRequest(tx, request, move, {
       analiseDesde: null,
       sandboxRespondeEm: null,
@@ -77,7 +81,7 @@ export async function applyClientAnswer(
     return;
   }
   const escolhidas: string[] = [];
-  for (const quote of finished) {
+  for (const quote of offered) {
     if (answer.escolhidas.get(quote.servicoId) !== quote.id) {
       await leaveUnchosen(tx, quote, author);
       continue;

@@ -11,7 +11,7 @@ import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts'
 import { lockVisible } from '../requests/request-access.ts';
 import { requestSummary } from '../requests/request-head.ts';
 import type { Session } from '../session/data/sessions.ts';
-import { applyClientAnswer, mayBeAnswered, offeredQuotes } from './apply-client-answer.ts';
+import { applyClientAnswer, mayBeAnswered, offersTo } from './apply-client-answer.ts';
 import { applyClientEnd } from './apply-client-end.ts';
 import { applyClientDecision, applyClientWish } from './client-change.ts';
 import { applyClientMessage } from './client-chat.ts';
@@ -48,7 +48,7 @@ export function sandboxRoutes(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, deps, answerAsClient, async ({ deps: scope, session, params, body }) =>
     act(scope, session, params.uuid, async (tx, request, now) => {
-      const escolhidas = cheapest(await offeredQuotes(tx, request));
+      const escolhidas = cheapest(await offersTo(tx, request));
       const approve = body.resposta === 'APROVAR';
       refuseUnless(mayBeAnswered(request) && (!approve || escolhidas.size > 0));
       const answer = approve

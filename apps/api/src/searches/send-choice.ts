@@ -3,8 +3,8 @@ import type { HotelQuote, Quote } from '@guiche/domain/entities';
 import type { StatusSolicitacao } from '@guiche/domain/enums';
 import { requestChanges } from '@guiche/domain/logs';
 import { justifiedChoiceViolation, withJustifiedChoice } from '@guiche/domain/policies';
-import { comparableTotal, quoteName } from '@guiche/domain/quotes';
-import { isOfferedQuote, type SentChoice, sentChoiceViolations, statusAfterSentChoice } from '@guiche/domain/requests';
+import { comparableTotal, offeredQuotes, quoteName } from '@guiche/domain/quotes';
+import { type SentChoice, sentChoiceViolations, statusAfterSentChoice } from '@guiche/domain/requests';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError, ViolationsError } from '../http/call-error.ts';
@@ -97,16 +97,16 @@ export async function sendChoice({ db, now }: Deps, session: Session, idViagem: 
   return withTransaction(db, async (tx) => {
     const request = await lockVisible(tx, session, { id: idViagem });
     if (activeProfile({ profiles: session.usuario.perfis }) !== PROFILES.TRAVELLER) throw new CallError(403, 'sem_permissao');
-    const finished = (await quotesOfRequest(tx, request.uuid)).map(quoteOfRow).filter(isOfferedQuote);
-    const offeredOf = grouped(finished, ({ idServico }) => idServico);
+    const quotes = grouped((await quotesOfRequest(tx, request.uuid)).map(quoteOfRow), ({ idServico }) => idServico);
+    const offeredOf = (idServico: string) => offeredQuotes(quotes.get(idServico) ?? []);
     const services = await servicesOfRequest(tx, request);
-    const offers = services.map(({ id }) => ({ id, ofertas: (offeredOf.get(id) ?? []).map((quote) => quote.id) }));
+    const offers = services.map(({ id }) => ({ id, ofertas: offeredOf(id).map((quote) => quote.id) }));
     const violations = sentChoiceViolations(statusOf(request), offers, choices);
     if (violations.length > 0) throw new ViolationsError(violations);
     const chosen: Quote[] = [];
     for (const [place, { idServico, idCotacao, justificativa }] of choices.entries()) {
       const service = services.find(({ id }) => id === idServico);
-      const offered = offeredOf.get(idServico) ?? [];
+      const offered = offeredOf(idServico);
       const quote = offered.find(({ id }) => id === idCotacao);
       // `sentChoiceViolations` found both.
       if (!service || !quote) throw new CallError(404, 'cotacao_nao_encontrada');

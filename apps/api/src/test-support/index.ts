@@ -16,7 +16,7 @@ export { chosenOf, issueToEnd } from './issue-to-end.ts';
 export { confirmed, issuable, issuedTrip, pairOf, saveAirIssue, seenTrip, ticketed, waitingChange } from './issues.ts';
 export { Clerk, RACES, ROUNDS, settled, untilAnswered } from './load.ts';
 export { makeAnyCall } from './make-any-call.ts';
-export { awaitingChoice, firstOffers } from './own-trips.ts';
+export { awaitingChoice, firstOffers, ownedByTraveller } from './own-trips.ts';
 export { aPng } from './png.ts';
 export { findPostgres, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { externalOf, issueOf, type ProviderIssue, providerIssue, searchOf } from './provider-issues.ts';

@@ -18,10 +18,15 @@ export async function awaitingApproval(server: TestServer): Promise<number> {
 /** The number of a request of the demo traveller, with a service of a kind, that no other test uses, and for which quotes are offered. */
 export async function awaitingChoice(server: TestServer, kind?: TipoServico): Promise<number> {
   const id = await takeRequest(server, 'SELECAO_COTACAO', 1, kind);
+  await ownedByTraveller(server, id);
+  return id;
+}
+
+/** Makes a request one of the demo traveller's, in the company of the demo's people. */
+export async function ownedByTraveller(server: TestServer, id: number): Promise<void> {
   const { id: idOfTraveller, nome: nomeCompleto, login: email } = DEMO_TRAVELLER;
   const colaboradores = [{ id: idOfTraveller, nomeCompleto, email, vip: false, premium: false }];
   await server.db.update(solicitacao).set({ empresaId: CLIENT_OF_PEOPLE.id, colaboradores }).where(eq(solicitacao.id, id));
-  return id;
 }
 
 /** The first offered quote of each service of a request, as a traveller sends it. */

@@ -24,6 +24,11 @@ test('A-114 only what the client may choose counts', () => {
   expect(clientOffer([pending, cancelled, quote('a', 990)])).toEqual({ quantidadeCotacoes: 1, melhorTotal: 990 });
 });
 
+test('A-114 Q-105 what was quoted for a service that is issued already is no choice', () => {
+  const issued = quote('a', 700, { statusCotacao: 'EMISSAO_FINALIZADA' });
+  expect(clientOffer([issued, quote('a', 650), quote('b', 300)])).toEqual({ quantidadeCotacoes: 1, melhorTotal: 300 });
+});
+
 test('A-114 Q-133 amounts in other currencies are compared in BRL, and without any price there is no best total', () => {
   const dollars = { moeda: { ...BRL, id: 2, codigo: 'USD' }, cotacaoMoeda: 5.4321 };
   expect(clientOffer([quote('a', 120, dollars), quote('a', 900)])).toEqual({ quantidadeCotacoes: 2, melhorTotal: 651.85 });

@@ -2,18 +2,19 @@ import type { ClientAnalysis, Quote } from '../entities/index.ts';
 import { roundCents, sumDecimals } from '../pricing/decimal.ts';
 import type { ComparableQuote } from './comparable-total.ts';
 import { lowestTotal } from './lowest-total.ts';
+import { offeredQuotes } from './offered-quotes.ts';
 
 /** The fields of a quote of a request that tell whether and at what price a client may choose it. */
 export type OfferCandidate = ComparableQuote & Pick<Quote, 'idServico'>;
 
 /**
- * What a client has to choose from among the quotes of a request: how many are finished, and the least that it can choose, in BRL: the lowest
+ * What a client has to choose from among the quotes of a request: how many are offered, and the least that it can choose, in BRL: the lowest
  * total of each service, added up. A service without a comparable total adds nothing; without any the best total is null.
  * @see A-114, Q-133
  */
 export function clientOffer(quotes: readonly OfferCandidate[]): Pick<ClientAnalysis, 'quantidadeCotacoes' | 'melhorTotal'> {
-  const offered = quotes.filter(({ statusCotacao }) => statusCotacao === 'COTACAO_FINALIZADA');
-  const services = [...new Set(offered.map(({ idServico }) => idServico))];
-  const lowest = services.map((id) => lowestTotal(offered.filter(({ idServico }) => idServico === id))).filter((total) => total !== null);
-  return { quantidadeCotacoes: offered.length, melhorTotal: lowest.length === 0 ? null : roundCents(sumDecimals(...lowest)) };
+  const services = [...new Set(quotes.map(({ idServico }) => idServico))];
+  const offers = services.map((id) => offeredQuotes(quotes.filter(({ idServico }) => idServico === id)));
+  const lowest = offers.map(lowestTotal).filter((total) => total !== null);
+  return { quantidadeCotacoes: offers.flat().length, melhorTotal: lowest.length === 0 ? null : roundCents(sumDecimals(...lowest)) };
 }

@@ -39,7 +39,7 @@ export {
 } from './return-request.ts';
 export { SEARCH_LENGTH, searchedTerm } from './searched-term.ts';
 export { sentBackViolations } from './sent-back-offers.ts';
-export { isOfferedQuote, type SentChoice, type ServiceOffers, sentChoiceViolations, statusAfterSentChoice } from './sent-choice.ts';
+export { type SentChoice, type ServiceOffers, sentChoiceViolations, statusAfterSentChoice } from './sent-choice.ts';
 export { preApprovedValue, serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { situationOf } from './situation-of.ts';
 export { type StatusGroup, statusGroup } from './status-group.ts';

@@ -1,6 +1,6 @@
 import type { HotelQuote, Quote, SearchedHotelService, Service } from '../entities/index.ts';
 import { choiceAnswer, type LowestPriceRule } from '../policies/index.ts';
-import { isOfferedQuote } from './sent-choice.ts';
+import { offeredQuotes } from '../quotes/offered-quotes.ts';
 
 /** An offer that a traveller picked, as it was then, and why a dearer one is picked. */
 export interface PickedOffer {
@@ -22,7 +22,7 @@ const isAsSeen = (offers: readonly Quote[], { idCotacao, versao }: PickedOffer) 
 /** Whether a hotel may be sent as it is: it keeps the rule, or has a reason. */
 function isJustified(service: Service, picked: PickedOffer, rule: LowestPriceRule | null): boolean {
   if (service.tipoServico !== 'HOTEL' || picked.justificativa !== null) return true;
-  const offers: readonly HotelQuote[] = service.cotacoes.filter(isOfferedQuote);
+  const offers: readonly HotelQuote[] = offeredQuotes(service.cotacoes);
   const hotel = offers.find(({ id }) => id === picked.idCotacao);
   return hotel === undefined || choiceAnswer(hotel, offers, rule) === 'accept';
 }
@@ -34,7 +34,7 @@ function isJustified(service: Service, picked: PickedOffer, rule: LowestPriceRul
  * @see S-001, S-108, S-110
  */
 export function pickedOffer(service: Service, picked: PickedOffer | null | undefined, { stays, rule }: KnownHotels): PickedOffer | null {
-  const offers: readonly Quote[] = service.cotacoes.filter(isOfferedQuote);
+  const offers = offeredQuotes<Quote>(service.cotacoes);
   if (picked === null) return null;
   if (picked && isAsSeen(offers, picked)) return isJustified(service, picked, rule) ? picked : null;
   const first = offers.length === 1 ? offers[0] : offers.find(({ id }) => id === service.idCotacaoEscolhida);

@@ -1,15 +1,9 @@
-import type { Quote } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
 import type { Violation } from '../messages/index.ts';
 import { clientMayDecide } from './client-decision.ts';
 import { movedRequest } from './moved-request.ts';
 
-/** Whether a quote is offered to the client, who may choose it. @see */
-export function isOfferedQuote({ statusCotacao }: Pick<Quote, 'statusCotacao'>): boolean {
-  return statusCotacao === 'COTACAO_FINALIZADA';
-}
-
-/** A service of a request, and the ids of the quotes that are offered for it. */
+/** A service of a request, and the ids of the quotes that are offered for it; none for one that was issued. */
 export interface ServiceOffers {
   readonly id: string;
   readonly ofertas: readonly string[];

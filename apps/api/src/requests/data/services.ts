@@ -1,7 +1,8 @@
+import { isSettledService } from '@guiche/domain/quotes';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { cotacao, servico, solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
-import type { QuoteRow } from '../../quotes/data/quote-row.ts';
+import { type QuoteRow, quoteOfRow } from '../../quotes/data/quote-row.ts';
 
 export type ServiceRow = typeof servico.$inferSelect;
 
@@ -63,9 +64,16 @@ export async function requestOfService(db: Queryable, id: string): Promise<strin
   return row?.uuid;
 }
 
-/** Forgets what the client chose and approved in all services of a request, which chooses again. Returns the ids of the quotes it had chosen. @see Q-235 */
-export async function forgetChoices(tx: Transaction, solicitacaoUuid: string): Promise<ReadonlySet<string>> {
-  const of = eq(servico.solicitacaoUuid, solicitacaoUuid);
+/**
+ * Forgets what the client chose and approved in a request, which chooses again; what was issued stays chosen. Returns the ids of the quotes that
+ * were chosen and are no more.
+ * @see Q-105 @see Q-235
+ * @param quotes those of the request
+ */
+export async function forgetChoices(tx: Transaction, quotes: readonly QuoteRow[]): Promise<ReadonlySet<string>> {
+  const services = [...grouped(quotes, ({ servicoId }) => servicoId)];
+  const open = services.filter(([, ofService]) => !isSettledService(ofService.map(quoteOfRow))).map(([id]) => id);
+  const of = inArray(servico.id, open);
   const chosen = await tx.select({ id: servico.idCotacaoEscolhida }).from(servico).where(of);
   await tx.update(servico).set({ idCotacaoEscolhida: null, valorAprovado: null, reservaAprovada: null }).where(of);
   return new Set(chosen.flatMap(({ id }) => (id === null ? [] : [id])));

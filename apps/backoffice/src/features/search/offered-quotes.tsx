@@ -1,6 +1,6 @@
 import type { Quote, Service } from '@guiche/domain/entities';
-import { comparableTotal, lowestTotal, quoteOffer } from '@guiche/domain/quotes';
-import { isOfferedQuote, serviceRoute } from '@guiche/domain/requests';
+import { comparableTotal, lowestTotal, offeredQuotes, quoteOffer } from '@guiche/domain/quotes';
+import { serviceRoute } from '@guiche/domain/requests';
 import { formatMoney } from '@guiche/masks/money';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { ServiceIcon } from '@guiche/ui/data/service-icon';
@@ -39,15 +39,15 @@ interface OfferedQuotesProps {
 /** What is offered for a service, each quote with a button that chooses it. @see S-001, Q-094 */
 export function OfferedQuotes({ service, chosenId, reason, disabled, onChoose, missing, id }: OfferedQuotesProps) {
   const t = useText();
-  const lowest = service.cotacoes.filter(isOfferedQuote).length > 1 ? lowestTotal(service.cotacoes.filter(isOfferedQuote)) : null;
+  const offered = offeredQuotes<Quote>(service.cotacoes);
+  const lowest = offered.length > 1 ? lowestTotal(offered) : null;
   const offers: readonly { id: string; result: ReactNode }[] = (() => {
     function groups<Each extends Quote>(
       quotes: readonly Each[],
       show: (group: { id: string; cotacoes: Each[] }, choosing: Choosing) => ReactNode,
     ) {
       const sum = (quote: Each) => comparableTotal(quote) ?? Number.POSITIVE_INFINITY;
-      return quotes
-        .filter(isOfferedQuote)
+      return offeredQuotes(quotes)
         .toSorted((a, b) => sum(a) - sum(b))
         .map((quote) => {
           const cheapest = lowest !== null && sum(quote) === lowest;

@@ -1,8 +1,9 @@
 import type { SearchedHotelService, Service } from '@guiche/domain/entities';
-import { quoteOffer } from '@guiche/domain/quotes';
+import { isSettledService, quoteOffer, statusCotacaoLabel } from '@guiche/domain/quotes';
 import { serviceRoute } from '@guiche/domain/requests';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { ServiceIcon } from '@guiche/ui/data/service-icon';
+import { StatusBadge } from '@guiche/ui/data/status-badge';
 import { Badge } from '@guiche/ui/feedback/badge';
 import { Button } from '@guiche/ui/primitives/button';
 import { useId } from 'react';
@@ -38,6 +39,7 @@ export function ReviewedService({ service, stay, pending, onRemove }: ReviewedSe
           <h2 id={id} className="g:min-w-0 g:font-semibold g:wrap-anywhere">
             {name}
           </h2>
+          {escolhida && isSettledService(service.cotacoes) && <StatusBadge label={statusCotacaoLabel(escolhida.statusCotacao)} />}
           {removed && <Badge tone="danger">{t('search.removed')}</Badge>}
         </div>
         <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">

@@ -1,8 +1,8 @@
 import type { Quote, SearchedHotelService, Service, TravelRequest } from '@guiche/domain/entities';
 import { searchMessages } from '@guiche/domain/messages/search';
 import type { LowestPriceRule } from '@guiche/domain/policies';
-import { chosenTotal } from '@guiche/domain/quotes';
-import { isOfferedQuote, type PickedOffer, pickedOffer, servicesOf } from '@guiche/domain/requests';
+import { chosenTotal, isSettledService, offeredQuotes } from '@guiche/domain/quotes';
+import { type PickedOffer, pickedOffer, servicesOf } from '@guiche/domain/requests';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { InlineError } from '@guiche/ui/feedback/inline-error';
 import { useMessage } from '@guiche/ui/i18n';
@@ -16,6 +16,7 @@ import { useUser } from '../../shared/session/session-context.tsx';
 import { HotelsFailure } from './hotels-failure.tsx';
 import { OfferedQuotes } from './offered-quotes.tsx';
 import { PolicyQuestion } from './policy-question.tsx';
+import { ReviewedService } from './reviewed-service.tsx';
 import { ReviewedTravellers } from './reviewed-travellers.tsx';
 import { SearchSkeleton } from './search-frame.tsx';
 import { hotelTripQuery } from './searched-trip.ts';
@@ -34,7 +35,7 @@ export function TripChoice({ request }: { request: TravelRequest }) {
   return <Choosing request={request} stays={hotels.data?.servicosHotel ?? []} rule={hotels.data?.regraMenorPreco ?? null} />;
 }
 
-const offersOf = (service: Service) => service.cotacoes.filter(isOfferedQuote);
+const offersOf = (service: Service) => offeredQuotes<Quote>(service.cotacoes);
 
 interface ChoosingProps {
   request: TravelRequest;
@@ -91,6 +92,9 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
     <div className="g:grid g:gap-3">
       <p className="g:text-ink-2">{t('search.chooseHint')}</p>
       {services.map((service) => {
+        const stay = stays.find(({ id: idServico }) => idServico === service.id);
+        if (isSettledService(service.cotacoes))
+          return <ReviewedService key={service.id} service={service} stay={stay} pending={false} onRemove={undefined} />;
         const present = picked.get(service.id);
         return (
           <OfferedQuotes
@@ -104,7 +108,7 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
             onChoose={(quote) => {
               const hotel = service.tipoServico === 'HOTEL' ? service.cotacoes.find((one) => one.id === quote.id) : undefined;
               if (quote.id === present?.idCotacao) pick(service.id, null);
-              else if (hotel) policy.choose(hotel, service.tipoServico === 'HOTEL' ? service.cotacoes.filter(isOfferedQuote) : []);
+              else if (hotel) policy.choose(hotel, service.tipoServico === 'HOTEL' ? offeredQuotes(service.cotacoes) : []);
               else pick(service.id, picksOf(quote));
             }}
           />
