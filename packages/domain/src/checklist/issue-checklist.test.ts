@@ -265,6 +265,9 @@ describe('B-030 the check list before a quote is issued', () => {
     expect(of('TETO', quote, { valorAprovado: 9000, reservaAprovada: ['G3', '1', 'GRU', 'REC', null, null] })).toEqual([
       ['CONFERIR', '', 'conferencia_teto_reserva'],
     ]);
+    // Without a rule nobody is asked, and nothing is said to agree with what was approved.
+    const free = { ...requestOf(quote, { valorAprovado: 1500 }), necessitaAprovacaoAlteracaoValores: false };
+    expect(issueChecklist(free, quote, AROUND).filter(({ item }) => item === 'TETO')).toEqual([]);
     const line = listOf(quote, { valorAprovado: 1500 }).find(({ item }) => item === 'TETO');
     expect(line?.wording).toMatchObject({
       params: { total: expect.stringMatching(/^R\$\s1\.500,01$/), aprovado: expect.stringMatching(/^R\$\s1\.500,00$/) },

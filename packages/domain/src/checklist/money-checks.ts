@@ -4,14 +4,18 @@ import { issueEditOf, returnsToApproval, totalForApproval } from '../issuing/ind
 import { cardMode, isTravellerCardPayment } from '../payments/index.ts';
 import { checked, finding, type IssueCheck } from './issue-check.ts';
 
-/** What the client approved of a service: nothing of it is passed. Nothing where nothing was approved. */
+/**
+ * What the client approved of a service: nothing of it is passed. Nothing where nothing was approved, or where the total is above it and no rule
+ * asks the client again: it is not what was approved, and nobody has to look at it.
+ */
 export function ceilingChecks(quote: Quote, service: Service, request: TravelRequest, rule: FixedRule | null): readonly IssueCheck[] {
   const { tipoServico: kind, valorAprovado, reservaAprovada: approved } = service;
   if (valorAprovado === null) return [];
   // The quotes of a service are of its kind.
   const whole = quote as QuoteOf[typeof kind];
   const edit = issueEditOf({ kind, request, valorAprovado, before: whole, after: whole, approved, rule });
-  if (!returnsToApproval(edit)) return checked('TETO', 'tarifa', []);
+  if (!returnsToApproval(edit))
+    return totalForApproval(quote) > valorAprovado && !request.necessitaAprovacaoAlteracaoValores ? [] : checked('TETO', 'tarifa', []);
   return [
     edit.reservationChanged
       ? finding('CONFERIR', 'TETO', '', { key: 'conferencia_teto_reserva' })

@@ -72,10 +72,13 @@ test('Q-063 a save that raises the value beyond the limit asks first', () => {
 test('Q-104 the same texts reserve the same, another or one more does not', () => {
   expect(reservationDataChanged(['GRU', null], ['GRU', null])).toBe(false);
   expect(reservationDataChanged(['GRU', null], ['CGH', null])).toBe(true);
-  expect(reservationDataChanged(['GRU', null], ['GRU', ''])).toBe(true);
+  expect(reservationDataChanged(['GRU', 'REC'], ['GRU', null])).toBe(true);
   expect(reservationDataChanged(['GRU'], ['GRU', null])).toBe(true);
   expect(reservationDataChanged(['GRU', null], ['GRU'])).toBe(true);
 });
+
+test('Q-104 what was open when it was approved, and is filled in later, is no change', () =>
+  expect(reservationDataChanged(['Radisson', null], ['Radisson', 'Duplo'])).toBe(false));
 
 test.each([
   ['EMISSAO', 'EMISSAO'],

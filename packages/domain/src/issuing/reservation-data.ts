@@ -4,7 +4,7 @@
  */
 export type ReservationData = readonly (string | null)[];
 
-/** Whether two quotes of the same kind reserve something different. @see Q-104 */
+/** Whether two quotes of the same kind reserve something different. What was open before and is filled in now is no change. @see Q-104 */
 export function reservationDataChanged(before: ReservationData, after: ReservationData): boolean {
-  return before.length !== after.length || before.some((value, index) => value !== after[index]);
+  return before.length !== after.length || before.some((value, index) => value !== null && value !== after[index]);
 }
