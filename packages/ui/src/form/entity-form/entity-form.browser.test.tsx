@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { FormField } from '../form-field/index.ts';
-import { EntityForm } from './index.ts';
+import { EntityForm, type EntityFormProps } from './index.ts';
 
 interface Note {
   nota: string;
@@ -34,12 +34,8 @@ const onSubmit = () =>
     answer = () => resolve([]);
   });
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  onDraftChange.mockClear();
-  container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  await act(async () =>
+const draw = (over: Partial<EntityFormProps<Note>> = {}) =>
+  act(async () =>
     root.render(
       <EntityForm
         value={{ nota: '' }}
@@ -48,15 +44,24 @@ beforeEach(async () => {
         onSubmit={onSubmit}
         onDraftChange={onDraftChange}
         onDiscardDraft={() => undefined}
+        {...over}
       >
         <Fields />
       </EntityForm>,
     ),
   );
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onDraftChange.mockClear();
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  await draw();
 });
 afterEach(() => {
   container.remove();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** One key, as React hears of it. */
@@ -93,6 +98,45 @@ test('B-064 what is typed while a save runs is handed out at once: its answer as
     type('ab');
     expect(onDraftChange).toHaveBeenLastCalledWith({ nota: 'ab' });
   });
+  await act(async () => answer());
+  await act(async () => root.unmount());
+});
+
+const SLOW = 8_000;
+const saysSlow = () => container.textContent?.includes('Salvar está demorando');
+const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+const save = async () => {
+  // A text that is no value would not be sent.
+  container.querySelector<HTMLInputElement>('[name="cia"]')?.setCustomValidity('');
+  await act(async () => container.querySelector('form')?.requestSubmit());
+};
+
+test('Q-023 a save is slow from when it is sent, not while its question waits for the person', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let agree: (agreed: boolean) => void = () => undefined;
+  await draw({ confirm: () => new Promise<boolean>((resolve) => (agree = resolve)) });
+  await save();
+  await pass(SLOW);
+  expect(saysSlow()).toBe(false);
+  await act(async () => agree(true));
+  await pass(SLOW - 1);
+  expect(saysSlow()).toBe(false);
+  await pass(1);
+  expect(saysSlow()).toBe(true);
+  await act(async () => answer());
+  expect(saysSlow()).toBe(false);
+  await act(async () => root.unmount());
+});
+
+test('Q-023 a caller that knows when its save is on its way may ask the person in `onSubmit`', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await draw({ saving: false });
+  await save();
+  await pass(SLOW);
+  expect(saysSlow()).toBe(false);
+  await draw({ saving: true });
+  await pass(SLOW);
+  expect(saysSlow()).toBe(true);
   await act(async () => answer());
   await act(async () => root.unmount());
 });

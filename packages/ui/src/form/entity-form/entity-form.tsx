@@ -92,6 +92,7 @@ export function EntityForm<Values extends FieldValues>({
           onRestoredSeen={entity.dismissRestored}
           refusals={entity.refusals}
           busy={entity.busy}
+          sending={entity.isSending}
           failure={failure}
           onRetry={failureIsFinal ? undefined : () => void entity.submit()}
           offline={offline}

@@ -29,8 +29,10 @@ interface FormNoticesProps {
   onRestoredSeen: () => void;
   /** The refusals that no field on the screen shows, in words. */
   refusals: readonly string[];
-  /** A save runs. */
+  /** A save runs, or is asked about. */
   busy: boolean;
+  /** It is on its way to the server. */
+  sending: boolean;
   /** Why the last try to save failed. */
   failure: ReactNode;
   /** Left out when trying again cannot help. */
@@ -42,7 +44,7 @@ interface FormNoticesProps {
 
 /** The notices about a form as a whole, above its fields. */
 export function FormNotices(props: FormNoticesProps) {
-  const { conflict, restored, onRestoredSeen, refusals, busy, failure, onRetry, offline, savedBefore } = props;
+  const { conflict, restored, onRestoredSeen, refusals, busy, sending, failure, onRetry, offline, savedBefore } = props;
   const t = useTexts(entityFormTexts);
   return (
     <>
@@ -79,7 +81,7 @@ export function FormNotices(props: FormNoticesProps) {
         />
       )}
       {savedBefore && !conflict && !busy && <Banner tone="info" title={t('savedBefore')} />}
-      {busy && <SlowNotice />}
+      {sending && <SlowNotice />}
       {failure ? (
         <BroughtIntoSight>
           <Banner tone="danger" title={failure}>

@@ -6,7 +6,7 @@ import { entityFormTexts } from './entity-form.texts.ts';
 /** The time after which a save counts as slow, in ms. */
 const SLOW = 8_000;
 
-/** Says that the save takes long and that nothing is lost. Rendered while a save runs; shows nothing at first. @see Q-023 */
+/** Says that the save takes long and that nothing is lost. Rendered while a save is on its way; shows nothing at first. @see Q-023 */
 export function SlowNotice() {
   const t = useTexts(entityFormTexts);
   const [slow, setSlow] = useState(false);

@@ -38,7 +38,11 @@ export interface EntityFormOptions<Values extends FieldValues> {
   savedBefore?: Values | undefined;
   /** The entity as the last save stored it, when nothing was typed meanwhile and the form stays open, as on a page: the form shows it. */
   savedAs?: Values | undefined;
-  /** A save runs that an earlier window of this entity started: it is shown as the form's own, and nothing is sent twice. */
+  /**
+   * Whether a save is on its way, for a caller that knows: one that an earlier window of this entity started is shown as the form's own, and
+   * nothing is sent twice. A save that takes long says so from then on; without it, from the call of `onSubmit` on, though that may ask the
+   * person something first.
+   */
   saving?: boolean | undefined;
   /** What such a save was refused for. */
   refused?: readonly Violation[] | undefined;
@@ -79,7 +83,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     rebase,
     savedBefore,
     savedAs,
-    saving = false,
+    saving,
     refused,
     readOnly = false,
     rule,
@@ -111,7 +115,9 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const [refusedTimes, setRefusedTimes] = useState(0);
   const judge = useEffectEvent((values: Values) => setByRule(withoutField(values)));
   const isJudged = byRule.length > 0;
-  const busy = isSubmitting || saving;
+  const busy = isSubmitting || saving === true;
+  // Not while `confirm` waits for the person.
+  const [handedIn, setHandedIn] = useState(false);
   // What the draft holds: react-hook-form also reports changes of its own state.
   const handedOut = useRef<string>(undefined);
   // Whether the values differ from the stored ones.
@@ -225,6 +231,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     afterPaint.flush();
     sent.current = JSON.stringify(form.getValues());
     const agreed = confirm ? structuredClone(form.getValues()) : values;
+    setHandedIn(true);
     const refused = await onSubmit(prepare ? prepare(agreed) : agreed);
     if (refused.length > 0) setByServer(showViolations(form, refused, say, { focuses: false }));
     return refused.length > 0;
@@ -238,7 +245,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const once = useOneSend();
   function submit(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    return once(() => sendOrRefuse(event));
+    return once(() => sendOrRefuse(event).finally(() => setHandedIn(false)));
   }
   async function sendOrRefuse(event?: FormEvent): Promise<void> {
     let isRefused = false;
@@ -283,6 +290,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     form,
     formRef,
     busy,
+    isSending: saving ?? handedIn,
     texts,
     submit,
     refusals: [...byRule, ...byServer].map(say),

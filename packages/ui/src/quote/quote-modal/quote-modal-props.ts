@@ -58,7 +58,7 @@ export interface QuoteModalProps<Quote> {
   conflict?: Quote | undefined;
   /** The quote as the last save stored it, when more was typed while that ran: the form goes on over this version. */
   savedBefore?: Quote | undefined;
-  /** A save runs that an earlier window of this quote started. */
+  /** Whether a save is on its way, also one that an earlier window of this quote started; when it is left out, `onSubmit` alone tells. */
   saving?: boolean | undefined;
   /** What such a save was refused for. */
   refused?: readonly Violation[] | undefined;

@@ -121,7 +121,7 @@ export function QuoteModal<Quote extends CommonQuote>({
             confirm={async (quote, form) => (await amounts.confirm(quote, form)) && (!confirm || confirm(quote, form))}
             value={value}
             readOnly={readOnly}
-            saving={form.saving || locked}
+            saving={locked || form.saving}
             initialFocus={issueFields && !readOnly ? firstIssueField : initialFocus}
             rebase={(typed, stored) => ({ ...typed, versao: stored.versao })}
             describeConflict={(stored) =>
