@@ -138,6 +138,15 @@ test('S-009 S-014 a notification about quotes or issues leads to the lists of th
   await page.reload();
   await expect(page.getByRole('link', { name: 'Nenhuma pendência' })).toBeVisible();
   await expect(page.getByRole('banner').locator('[data-filled]')).toHaveAttribute('data-filled', 'false');
+  // What could not be loaded is not told as nothing, and is asked for again.
+  await page.route('**/notificacoes', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Pendências não carregadas. Tentar de novo' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText('Nenhuma pendência')).toHaveCount(0);
+  await page.route('**/notificacoes', (route) => route.fulfill({ json: [] }));
+  await retry.click();
+  await expect(page.getByRole('link', { name: 'Nenhuma pendência' })).toBeVisible();
 });
 
 test('A-040 A-070 A-308 @phone the client of the top bar goes with every call, follows the request that is opened, is given back without access, and is not there in the config area', async ({

@@ -112,7 +112,9 @@ export function ShellLayout() {
       language={language}
       onLanguageChange={setLanguage}
       appearance={looks}
-      notifications={notifications.data?.filter(({ quantidade }) => quantidade > 0) ?? []}
+      notifications={notifications.data?.filter(({ quantidade }) => quantidade > 0)}
+      onNotificationsRetry={notifications.isLoadingError ? () => void notifications.refetch() : undefined}
+      notificationsPending={notifications.isFetching}
       notificationsHref={hrefTo(routeAddress('/agencia'))}
       clientSelector={choosesClient && <ClientChoice meanwhile={clientRoom} failed={null} />}
       offline={offline}

@@ -38,8 +38,12 @@ export interface AppShellProps {
   onLanguageChange: (language: Language) => void;
   /** Theme and density with their callbacks. */
   appearance: AppearanceMenuProps;
-  /** How many notifications there are of each kind. */
-  notifications?: readonly Notification[];
+  /** How many notifications there are of each kind; undefined while that is not known. */
+  notifications?: readonly Notification[] | undefined;
+  /** Asks for the notifications again; given when they could not be loaded. */
+  onNotificationsRetry?: (() => void) | undefined;
+  /** They are being asked for again. */
+  notificationsPending?: boolean | undefined;
   /** The address that the bell leads to; without it there is no bell. */
   notificationsHref?: string | undefined;
   /** Selects the client whose data are shown; left out on screens that work across clients. @see */
@@ -70,7 +74,9 @@ export function AppShell(props: AppShellProps) {
     language,
     onLanguageChange,
     appearance,
-    notifications = [],
+    notifications,
+    onNotificationsRetry,
+    notificationsPending,
     notificationsHref,
     clientSelector,
     offline,
@@ -138,7 +144,14 @@ export function AppShell(props: AppShellProps) {
             </div>
             <div className="g:ms-auto g:flex g:min-w-0 g:items-center g:gap-1 g:max-sm:gap-0">
               {clientSelector && <div className="g:me-1 g:w-52 g:min-w-0 g:max-md:hidden">{clientSelector}</div>}
-              {notificationsHref && <NotificationBell notifications={notifications} href={notificationsHref} />}
+              {notificationsHref && (
+                <NotificationBell
+                  notifications={notifications}
+                  href={notificationsHref}
+                  onRetry={onNotificationsRetry}
+                  pending={notificationsPending}
+                />
+              )}
               <AppearanceMenu {...appearance} />
               <LanguageSwitch value={language} onValueChange={onLanguageChange} />
               <UserMenu {...user} />

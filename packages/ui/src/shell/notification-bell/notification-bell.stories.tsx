@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { NotificationBell } from './notification-bell.tsx';
 
 const meta = {
@@ -46,6 +46,26 @@ export const NoType: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvasElement).toHaveTextContent('3 pendências');
+  },
+};
+
+export const Unknown: Story = {
+  name: 'A-065 while nothing is known yet, it does not say that nothing waits',
+  args: { notifications: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Pendências' })).not.toHaveTextContent(/\d/);
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('data-filled', 'false');
+  },
+};
+
+export const Failed: Story = {
+  name: 'A-065 what could not be counted is not told as nothing; pressing the bell asks again',
+  args: { notifications: undefined, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Pendências não carregadas. Tentar de novo' });
+    await expect(bell).not.toHaveTextContent('Nenhuma');
+    await userEvent.click(bell);
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 
