@@ -5,7 +5,6 @@ export const quoteTexts = defineTexts({
   'pt-BR': {
     loading: 'Carregando a cotação',
     loadFailed: 'Não foi possível carregar os dados da cotação.',
-    choose: 'Escolha…',
     price: 'Valores',
     currency: 'Moeda',
     rate: 'Câmbio',
@@ -50,7 +49,6 @@ export const quoteTexts = defineTexts({
   en: {
     loading: 'Loading the quote',
     loadFailed: 'The quote’s data could not be loaded.',
-    choose: 'Choose…',
     price: 'Price',
     currency: 'Currency',
     rate: 'Exchange rate',
@@ -95,7 +93,6 @@ export const quoteTexts = defineTexts({
   es: {
     loading: 'Cargando la cotización',
     loadFailed: 'No fue posible cargar los datos de la cotización.',
-    choose: 'Elija…',
     price: 'Valores',
     currency: 'Moneda',
     rate: 'Tipo de cambio',

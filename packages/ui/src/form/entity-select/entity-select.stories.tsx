@@ -24,7 +24,6 @@ function CurrencyForm({ moeda, ...props }: CurrencyFormProps) {
         control={control}
         name="moeda"
         label="Moeda"
-        placeholder="Escolha…"
         options={CURRENCIES}
         labelOf={({ codigo, nome }) => `${codigo} · ${nome}`}
       />

@@ -17,7 +17,7 @@ export interface EntitySelectProps<Values extends FieldValues, Name extends Enti
   name: Name;
   /** The label above the field. */
   label: string;
-  /** The text while nothing is chosen. */
+  /** The text while nothing is chosen, when it is another than that of every select. */
   placeholder?: string | undefined;
   /** The entities on offer, in the order of the list. */
   options: readonly EntityAt<Values, Name>[];

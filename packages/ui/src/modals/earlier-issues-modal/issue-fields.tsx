@@ -46,7 +46,6 @@ export function IssueFields({ issue, balance, onBalanceChange, errors, firstRef 
         />
         <SelectInput
           label={t('status')}
-          placeholder={t('choose')}
           options={STATUS_SALDO_ENTRADA.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
           value={balance.status}
           onValueChange={(status) => onBalanceChange({ ...balance, status: STATUS_SALDO_ENTRADA.find((one) => one === status) ?? null })}

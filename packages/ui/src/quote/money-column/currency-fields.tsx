@@ -58,7 +58,6 @@ export function CurrencyFields() {
           name="moeda"
           label={t('currency')}
           layout="ledger"
-          placeholder={t('choose')}
           options={options.currencies}
           labelOf={({ codigo, nome }) => `${codigo} · ${nome}`}
           onPick={(picked) => {

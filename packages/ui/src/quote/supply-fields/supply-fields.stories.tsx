@@ -36,6 +36,9 @@ export const Suggested: Story = {
     await mount(<Supply key="none" value={newStay({ consolidators: [] })} />);
     await expect(select('Consolidadora')).toHaveValue('');
     await expect(select('Fornecedor do serviço')).toHaveValue('');
+    // Every select asks in the same words.
+    for (const name of ['Consolidadora', 'Fornecedor do serviço', 'Tipo de pagamento', 'Intermediador'])
+      await expect(select(name)).toHaveDisplayValue('Selecione');
   },
 };
 

@@ -43,7 +43,7 @@ export function SupplyFields({ children, supplierHidden = false }: SupplyFieldsP
   const present = intermediary.value;
   const intermediaries =
     present === null || options.intermediaries.includes(present) ? options.intermediaries : [present, ...options.intermediaries];
-  const common = { control, placeholder: t('choose'), readOnly } as const;
+  const common = { control, readOnly } as const;
   return (
     <div className="g:grid g:gap-3 g:sm:grid-cols-2">
       <EntitySelect
@@ -58,7 +58,6 @@ export function SupplyFields({ children, supplierHidden = false }: SupplyFieldsP
         ref={ref}
         name="intermediador"
         label={t('intermediary')}
-        placeholder={common.placeholder}
         options={intermediaries.map((name) => ({ value: name, label: name }))}
         value={present}
         onValueChange={(name) => {

@@ -446,7 +446,7 @@ const MOMENT_ON_HOVER: Story['play'] = async ({ canvasElement }) => {
   const deadline = canvasElement.querySelector('time');
   await expect(deadline).toHaveTextContent(/^em /);
   if (deadline) await pointAt(deadline);
-  await expect(await screen.findByRole('tooltip', undefined, FETCHED)).toHaveTextContent('21/11/2026, 18:30');
+  await expect(await screen.findByRole('tooltip', undefined, FETCHED)).toHaveTextContent('21/11/2026 18:30');
   const link = canvasElement.querySelector('a');
   if (link) await pointAt(link);
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
@@ -470,7 +470,7 @@ export const CutNamesOnFocus: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Solicitação 48210' })).toHaveFocus();
     const tip = await screen.findByRole('tooltip', undefined, FETCHED);
-    await expect(tip).toHaveTextContent('21/11/2026, 18:30');
+    await expect(tip).toHaveTextContent('21/11/2026 18:30');
     await expect(tip).toHaveTextContent('Luísa Helena Montenegro de Albuquerque e Castro');
     await expect(tip).toHaveTextContent('Cooperativa Agrícola Sol Nascente do Alto Paranaíba Ltda.');
     await expect(tip).not.toHaveTextContent('GRU → REC');
