@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STATUS_SOLICITACAO } from '../enums/index.ts';
-import { approvalViolations, awaitsApprover, inOrderOfTrip, quoteAfterRefusal, statusAfterApproval } from './index.ts';
+import { approvalViolations, awaitsApprover, inOrderOfTrip, quoteAfterRefusal, requestWasRefused, statusAfterApproval } from './index.ts';
 
 test('S-001 an approver decides about what was chosen, and about a change of values, and about nothing else', () => {
   const approved = { aprovado: true, justificativa: null };
@@ -22,6 +22,7 @@ test.each(['APROVACAO', 'APROVACAO_ALTERACAO'] as const)(
 test('Q-096 S-001 approved, a request is issued; refused, it ends, and what was offered with it', () => {
   expect(statusAfterApproval('APROVACAO', true)).toBe('EMISSAO');
   expect(statusAfterApproval('APROVACAO', false)).toBe('REPROVADA');
+  expect(STATUS_SOLICITACAO.filter(requestWasRefused)).toEqual([statusAfterApproval('APROVACAO', false)]);
   expect(() => statusAfterApproval('COTACAO_AGENCIA', true)).toThrow(RangeError);
   expect(quoteAfterRefusal('COTACAO_FINALIZADA')).toBe('COTACAO_CANCELADA');
   expect(quoteAfterRefusal('COTACAO_CANCELADA')).toBe('COTACAO_CANCELADA');

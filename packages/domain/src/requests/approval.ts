@@ -41,6 +41,11 @@ export function statusAfterApproval(status: StatusSolicitacao, aprovado: boolean
   return movedRequest(status, aprovado ? 'EMISSAO' : 'REPROVADA', 'CLIENTE');
 }
 
+/** Whether the approver of the client company refused the request: nobody waits for anything of it any more. @see Q-096 */
+export function requestWasRefused(status: StatusSolicitacao): boolean {
+  return status === 'REPROVADA';
+}
+
 /** The status of a finished quote of a request that is refused: it is offered no more; any other stays. @see Q-096 */
 export function quoteAfterRefusal(status: StatusCotacao): StatusCotacao {
   return status === 'COTACAO_FINALIZADA' ? movedQuote(status, 'COTACAO_CANCELADA', 'CLIENTE') : status;

@@ -4,6 +4,7 @@ export {
   approvalViolations,
   awaitsApprover,
   quoteAfterRefusal,
+  requestWasRefused,
   statusAfterApproval,
 } from './approval.ts';
 export { byDeadline, deadlineOf } from './by-deadline.ts';

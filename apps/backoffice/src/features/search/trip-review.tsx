@@ -3,7 +3,7 @@ import type { TravelRequest } from '@guiche/domain/entities';
 import { enumLabel } from '@guiche/domain/enums';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { chosenTotal } from '@guiche/domain/quotes';
-import { awaitsApprover, editingMode, servicesOf } from '@guiche/domain/requests';
+import { awaitsApprover, editingMode, requestWasRefused, servicesOf } from '@guiche/domain/requests';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { Badge } from '@guiche/ui/feedback/badge';
 import { Banner } from '@guiche/ui/feedback/banner';
@@ -48,7 +48,7 @@ export function TripReview({ request }: { request: TravelRequest }) {
         {label !== null && <Badge tone={approves ? 'warning' : 'neutral'}>{message(label)}</Badge>}
         {approves && <ApprovalBar request={request} saving={removal.saving !== undefined} />}
       </div>
-      {request.status === 'REPROVADA' && <RefusalReason idViagem={request.id} />}
+      {requestWasRefused(request.status) && <RefusalReason idViagem={request.id} />}
       <ChangesToApprove changes={changes} stayOf={staysOf} />
       {unchanged.length > 0 && (
         <ul className="g:grid g:gap-2">

@@ -1,5 +1,5 @@
 import type { TravelRequest } from '@guiche/domain/entities';
-import { type DeadlineField, listStatusLabel } from '@guiche/domain/requests';
+import { type DeadlineField, listStatusLabel, requestWasRefused } from '@guiche/domain/requests';
 import { formatDate } from '@guiche/masks/date';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -119,7 +119,7 @@ export function RequestHeader(props: RequestHeaderProps) {
         </dl>
       )}
       {justification && (
-        <Banner tone="warning" title={t(request.status === 'REPROVADA' ? 'refused' : 'returned')}>
+        <Banner tone="warning" title={t(requestWasRefused(request.status) ? 'refused' : 'returned')}>
           <p className="g:whitespace-pre-line">{justification}</p>
         </Banner>
       )}
