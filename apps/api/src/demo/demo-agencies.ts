@@ -1,4 +1,5 @@
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
+import { SUPPLIERS } from './demo-suppliers.ts';
 import { randomCnpj } from './documents.ts';
 import type { Random } from './random.ts';
 
@@ -53,26 +54,6 @@ const PAYMENT_TYPES = [
   ['Pagamento direto', 'PAGAMENTO_DIRETO', false],
   ['Faturado pelo fornecedor', 'FATURADO', false],
 ] as const;
-
-const SUPPLIERS = [
-  'Latam Airlines',
-  'Gol Linhas Aéreas',
-  'Azul Linhas Aéreas',
-  'TAP Air Portugal',
-  'Confiança Consolidadora',
-  'Flytour Consolidadora',
-  'Sakura Consolidadora',
-  'Accor Hotels',
-  'Atlantica Hospitality',
-  'Rede Bourbon',
-  'Localiza',
-  'Movida',
-  'Unidas',
-  'Viação Cometa',
-  'Expresso Guanabara',
-  'Assist Card',
-  'Affinity Seguro',
-];
 
 const CONSOLIDATORS = {
   AEREO: ['MANUAL_PEDIDOS_OFF', 'MANUAL', 'LATAM', 'GOL', 'AZUL', 'CONFIANCA', 'FLYTOUR', 'RESERVAFACIL'],

@@ -7,6 +7,7 @@ import { minutesAfter } from './demo-clock.ts';
 import { type AirportBook, isDomestic, kilometres, type Leg, makeFlights } from './demo-flights.ts';
 import { type QuoteFrame, quoteFrame } from './demo-quote.ts';
 import { turned } from './demo-routes.ts';
+import { flightSuppliers } from './demo-suppliers.ts';
 import type { Random } from './random.ts';
 
 const LOCATOR_LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ'];
@@ -26,7 +27,7 @@ function fareOf(random: Random, book: AirportBook, legs: readonly Leg[], familyP
 
 const AIRPORT_TAX = { domestic: 43.57, foreign: 248.9 };
 
-export interface AirQuotePlan extends Omit<QuoteFrame, 'tipoServicoId'> {
+export interface AirQuotePlan extends Omit<QuoteFrame, 'tipoServicoId' | 'suppliers'> {
   readonly service: Pick<AirService, 'tipo' | 'segmentos' | 'viajantes'>;
   /** The legs of the way out; an open jaw or a second leg is flown by the same airline. */
   readonly way: readonly Leg[];
@@ -45,7 +46,8 @@ function ways({ service, way }: AirQuotePlan): readonly (readonly Leg[])[] {
 /** An air quote that a clerk could have typed: flights, families, fares and taxes that go together. */
 export function makeAirQuote(random: Random, plan: AirQuotePlan): AirQuote & { id: string } {
   const { book, now, service, stage } = plan;
-  const frame = quoteFrame(random, { ...plan, tipoServicoId: TIPO_SERVICO_ID.AEREO, cia: plan.way.at(-1)?.cia ?? '' });
+  const cia = plan.way.at(-1)?.cia ?? '';
+  const frame = quoteFrame(random, { ...plan, tipoServicoId: TIPO_SERVICO_ID.AEREO, cia, suppliers: flightSuppliers(cia) });
   const booked = stage.status !== 'COTACAO_PENDENTE' || random.chance(0.3);
   const issued = stage.dataEmissao !== null;
   const familyPlace = random.weighted([

@@ -2,6 +2,7 @@ import type { Quote, QuoteOf } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
 import { BRL, clientTotal, readCredential, suggestedFee, totalRate } from '@guiche/domain/pricing';
 import { type CommonFields, type QuoteFrame, quoteFrame } from './demo-quote.ts';
+import { groundSuppliers } from './demo-suppliers.ts';
 import type { Random } from './random.ts';
 
 /** A kind of service that is not air. */
@@ -20,8 +21,11 @@ export interface GroundOffer<Kind extends GroundKind = GroundKind> {
 }
 
 /** A quote of a hotel, a car, a bus or something else, in BRL. */
-export function makeGroundQuote(random: Random, plan: QuoteFrame & { readonly offer: GroundOffer; readonly travellers: number }): Quote {
-  const frame = quoteFrame(random, plan);
+export function makeGroundQuote(
+  random: Random,
+  plan: Omit<QuoteFrame, 'suppliers'> & { readonly offer: GroundOffer; readonly travellers: number },
+): Quote {
+  const frame = quoteFrame(random, { ...plan, suppliers: groundSuppliers(plan.offer) });
   const { tarifa, taxas, iss, details } = plan.offer;
   const fee = suggestedFee(readCredential(frame.agenciaServico?.credencial), plan.travellers, 1);
   const quote = { ...frame, ...details, moeda: BRL, cotacaoMoeda: 1, tarifa, taxas, iss, fee };

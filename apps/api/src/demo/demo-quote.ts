@@ -59,6 +59,8 @@ export interface QuoteFrame {
   readonly camposCustomizados: readonly CustomField[];
   /** Airline of an air quote: an airline's own system sells its own seats alone. */
   readonly cia?: string;
+  /** The names of those who sell what is quoted. */
+  readonly suppliers: readonly string[];
 }
 
 /** Airlines whose own system is a consolidator. */
@@ -88,6 +90,7 @@ export function quoteFrame(random: Random, plan: QuoteFrame): CommonFields {
   const { idServico, choices, stage, camposCustomizados } = plan;
   const issued = stage.dataEmissao !== null;
   const agenciaServico = pickConsolidator(random, plan);
+  const suppliers = choices.fornecedores.filter(({ nome }) => plan.suppliers.includes(nome));
   return {
     ...BLANK_QUOTE,
     id: random.uuid(),
@@ -98,7 +101,7 @@ export function quoteFrame(random: Random, plan: QuoteFrame): CommonFields {
     statusCotacao: stage.status,
     tipo: 'OFFLINE',
     tipoPagamento: random.weighted(choices.tiposPagamento.map((type, index) => [type, index === 0 ? 6 : 1] as const)),
-    fornecedorServico: random.chance(0.6) ? random.pick(choices.fornecedores) : null,
+    fornecedorServico: random.chance(0.6) ? random.pick(suppliers.length > 0 ? suppliers : [null]) : null,
     intermediador: pickIntermediary(random, plan, agenciaServico),
     moeda: null,
     cotacaoMoeda: null,

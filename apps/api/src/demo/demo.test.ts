@@ -3,14 +3,15 @@ import { findMargin } from '@guiche/contract/quotes';
 import { listClientAnalysis, listIssues, listQuotes } from '@guiche/contract/requests';
 import { listClientInstances } from '@guiche/contract/session';
 import { prepareAirQuote } from '@guiche/domain/air/quote';
-import { STATUS_SOLICITACAO, TIPO_SERVICO } from '@guiche/domain/enums';
+import type { Quote } from '@guiche/domain/entities';
+import { STATUS_SOLICITACAO, TIPO_SERVICO, type TipoServico } from '@guiche/domain/enums';
 import { issueEnding } from '@guiche/domain/fines';
 import { prepareHotelQuote } from '@guiche/domain/hotel/quote';
 import { servicesAlike } from '@guiche/domain/quotes/duplicate';
 import { servicesOf } from '@guiche/domain/requests';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { servico, solicitacao } from '../db/schema/solicitacao.ts';
+import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
 import { usuario } from '../db/schema/usuario.ts';
 import { sandboxSupportDesk } from '../sandbox/sandbox-support-desk.ts';
 import { load, loadFromHistory, startTestServer, type TestServer } from '../test-support/index.ts';
@@ -43,6 +44,23 @@ test('the own agency has every kind of service in every status', async () => {
     .where(eq(solicitacao.agenciaId, 1));
   const expected = STATUS_SOLICITACAO.flatMap((status) => TIPO_SERVICO.map((kind) => `${status} ${kind}`));
   expect(rows.map(({ status, kind }) => `${status} ${kind}`).sort()).toEqual(expected.sort());
+});
+
+test('a quote has a supplier that sells what is quoted', async () => {
+  const rows = await server.db
+    .select({ kind: servico.tipoServico, dados: cotacao.dados })
+    .from(cotacao)
+    .innerJoin(servico, eq(servico.id, cotacao.servicoId));
+  const sold = Object.groupBy(
+    rows.map(({ kind, dados }) => ({ kind, quote: dados as unknown as Quote & { nomeCia?: string } })),
+    ({ kind }) => kind,
+  );
+  const suppliers = (kind: TipoServico) => new Set((sold[kind] ?? []).flatMap(({ quote }) => quote.fornecedorServico?.nome ?? []));
+  expect([...suppliers('HOTEL')].sort()).toEqual(['Accor Hotels', 'Atlantica Hospitality', 'Rede Bourbon']);
+  expect([...suppliers('RODOVIARIO')].sort()).toEqual(['Expresso Guanabara', 'Viação Cometa']);
+  for (const { quote } of sold.CARRO ?? []) expect([undefined, quote.nomeCia]).toContain(quote.fornecedorServico?.nome);
+  expect(suppliers('AEREO').intersection(suppliers('OUTROS'))).toEqual(new Set());
+  expect(suppliers('OUTROS').has('Assist Card')).toBe(true);
 });
 
 test('trips with all kinds of service wait for quotes and for somebody who takes them; the support desk holds none of them up', async () => {
