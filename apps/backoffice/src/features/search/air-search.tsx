@@ -25,6 +25,7 @@ import { useUser } from '../../shared/session/session-context.tsx';
 import { AirDetails } from './air-details.tsx';
 import { ExpiredChoice } from './expired-choice.tsx';
 import { describedFlight, type FoundItem } from './found-items.ts';
+import { createKeptAirports } from './kept-airports.ts';
 import { NoSources } from './no-sources.tsx';
 import { DurationField, HourField, PriceField, TextField } from './range-fields.tsx';
 import { ReservedSeats } from './reserved-seats.tsx';
@@ -102,6 +103,8 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
   const credentials = useQuery(searchedCredentialsQuery(user, 'AEREO', request));
   const lookup = useLookups();
   const { dispatched, ask, typed } = useCriteria<AirSearchCriteria, AirSearchValues>(request.id, service.id, asked(service));
+  const [chosenAirports] = useState(() => createKeptAirports(sessionStorage, user.id, { idViagem: request.id, idServico: service.id }));
+  const [keptAirports] = useState(chosenAirports.read);
   const searchKey = JSON.stringify([service.id, dispatched]);
   const sources = (credentials.data ?? []).map(({ id, consolidadora }) => ({
     id,
@@ -147,7 +150,8 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
       <AirSearchForm
         className="g:mb-3"
         defaultValue={asked(service)}
-        airports={airportsOf(service)}
+        airports={{ ...keptAirports, ...airportsOf(service) }}
+        onAirportFound={chosenAirports.add}
         searchAirports={(term, signal) => lookup<Airport>('aeroporto', { term }, signal)}
         onSearch={ask}
         {...typed}

@@ -22,7 +22,7 @@ const SEVERAL: AirSearchStart = {
 const meta = {
   title: 'Search/AirSearchForm',
   component: AirSearchForm,
-  args: { defaultValue: ROUND_TRIP, airports: KNOWN, searchAirports, onSearch: fn(), today: '2026-11-21' },
+  args: { defaultValue: ROUND_TRIP, airports: KNOWN, searchAirports, onAirportFound: fn(), onSearch: fn(), today: '2026-11-21' },
 } satisfies Meta<typeof AirSearchForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -122,6 +122,8 @@ export const Refused: Story = {
     await screen.findByRole('option', { name: /Guarulhos/ });
     await userEvent.keyboard('{Enter}');
     await expect(place(context, 'Origem')).toHaveValue('GRU · São Paulo, SP');
+    // A draft has the code alone: who keeps it is told the rest.
+    await expect(args.onAirportFound).toHaveBeenCalledWith(expect.objectContaining({ iata: 'GRU', local: 'São Paulo, SP' }));
     await waitFor(() => expect(place(context, 'Origem')).toBeValid());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(place(context, 'Destino')).toHaveFocus());

@@ -30,8 +30,10 @@ export interface AirSearchFormProps {
   draft?: Readonly<AirSearchValues> | undefined;
   /** Called at each change with what the fields hold, half-typed texts included. */
   onDraftChange?: ((draft: AirSearchValues) => void) | undefined;
-  /** The airports of `defaultValue`, by their codes: one that is missing here is shown by its code alone. */
+  /** The airports of `defaultValue` and of `draft`, by their codes: one that is missing here is shown by its code alone. */
   airports?: Readonly<Record<string, Airport>> | undefined;
+  /** Called with each airport that is chosen: the draft holds its code alone. */
+  onAirportFound?: ((airport: Airport) => void) | undefined;
   /** Finds airports by code, name or city while someone types; can be aborted by the signal. */
   searchAirports: (term: string, signal: AbortSignal) => Promise<readonly Airport[]>;
   /** Called with the criteria as they are sent. Nothing is wrong with them. */
@@ -67,6 +69,7 @@ export function AirSearchForm(props: AirSearchFormProps) {
     draft,
     onDraftChange,
     airports = {},
+    onAirportFound,
     searchAirports,
     onSearch,
     pending = false,
@@ -97,7 +100,10 @@ export function AirSearchForm(props: AirSearchFormProps) {
     airports: {
       known: { ...airports, ...found },
       search: searchAirports,
-      onFound: (airport: Airport) => setFound((before) => ({ ...before, [airport.iata]: airport })),
+      onFound(airport: Airport) {
+        setFound((before) => ({ ...before, [airport.iata]: airport }));
+        onAirportFound?.(airport);
+      },
     },
   };
 
