@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STATUS_COTACAO } from '../enums/index.ts';
-import { awaitsConfirmation, confirmedIssue } from './index.ts';
+import { awaitsConfirmation, confirmedIssue, issueIsConfirmed } from './index.ts';
 
 const confirmation = { now: new Date('2026-11-21T18:00:00.000Z'), name: 'Ana Souza' };
 const waiting = { statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: null, emissor: null } as const;
@@ -19,5 +19,7 @@ test('Q-095 a quote in any other status stays as it is, and only one that waits 
     expect(confirmedIssue(quote, confirmation) === quote, statusCotacao).toBe(!waits);
     expect(awaitsConfirmation(quote), statusCotacao).toBe(waits);
     expect(awaitsConfirmation(confirmedIssue(quote, confirmation)), statusCotacao).toBe(false);
+    expect(issueIsConfirmed(quote), statusCotacao).toBe(false);
+    expect(issueIsConfirmed(confirmedIssue(quote, confirmation)), statusCotacao).toBe(waits);
   }
 });

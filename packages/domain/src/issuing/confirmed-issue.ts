@@ -20,6 +20,11 @@ export function confirmedIssue<Each extends Pick<Quote, 'statusCotacao' | 'dataE
   return { ...quote, dataEmissao: quote.dataEmissao ?? now.toISOString(), emissor: quote.emissor?.trim() ? quote.emissor : name };
 }
 
+/** Whether a quote was confirmed, and waits for the conclusion of the issues alone. @see Q-095 */
+export function issueIsConfirmed({ statusCotacao, dataEmissao }: Pick<Quote, 'statusCotacao' | 'dataEmissao'>): boolean {
+  return statusCotacao === 'EMISSAO_PENDENTE' && dataEmissao !== null;
+}
+
 /** Whether a chosen quote still waits for its confirmation: it is to be issued and has no issue date. @see Q-095 */
 export function awaitsConfirmation({ statusCotacao, dataEmissao }: Pick<Quote, 'statusCotacao' | 'dataEmissao'>): boolean {
   return statusCotacao === 'EMISSAO_PENDENTE' && dataEmissao === null;

@@ -23,7 +23,7 @@ export {
   quoteAfterIssues,
   statusAfterIssues,
 } from './conclude-issuing.ts';
-export { awaitsConfirmation, type Confirmation, confirmedIssue } from './confirmed-issue.ts';
+export { awaitsConfirmation, type Confirmation, confirmedIssue, issueIsConfirmed } from './confirmed-issue.ts';
 export { cancelIssue, type IssueCancellation } from './issue-cancellation.ts';
 export { type EditedQuote, issueEditOf, totalForApproval } from './issue-edit.ts';
 export { EVENTO_EMISSAO, type IssueEvent, issueEvent, paymentTypeChanged, withSavedQuote } from './issue-pair.ts';

@@ -1,6 +1,7 @@
 import type { Quote } from '@guiche/domain/entities';
+import { issueIsConfirmed } from '@guiche/domain/issuing';
 import { consolidatorName, statusCotacaoLabel } from '@guiche/domain/quotes';
-import { CheckCheck, ChevronRight, CircleHelp, History, Hourglass } from 'lucide-react';
+import { Check, CheckCheck, ChevronRight, CircleHelp, History, Hourglass } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { Badge } from '../../feedback/badge/index.ts';
@@ -46,6 +47,8 @@ export function QuoteFrame(props: QuoteFrameProps) {
     ...actions
   } = props;
   const { removing = false } = actions;
+  // Its status stays that of an issue to come until the issues are concluded: the actions are those of one that was confirmed.
+  const confirmed = issueIsConfirmed(quote) && !notBegun && !quote.emissaoEmVerificacao;
   const t = useTexts(quoteFrameTexts);
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
@@ -76,6 +79,12 @@ export function QuoteFrame(props: QuoteFrameProps) {
                 <Badge tone="warning">
                   <CircleHelp aria-hidden="true" />
                   {t('inDoubt')}
+                </Badge>
+              )}
+              {confirmed && (
+                <Badge tone="info">
+                  <Check aria-hidden="true" />
+                  {t('confirmed')}
                 </Badge>
               )}
               {notBegun && (

@@ -41,6 +41,22 @@ export const Chosen: Story = {
 export const Issued: Story = {
   args: { quote: hotelQuote({ statusCotacao: 'EMISSAO_FINALIZADA' }), chosen: true, button: 'consultar', onRemove: undefined },
 };
+export const Confirmed: Story = {
+  name: 'Q-095 a quote that was confirmed says so beside its status, which stays until the issues are concluded',
+  args: { quote: hotelQuote({ statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: null }), chosen: true, button: 'confirmar_dados' },
+  play: async ({ args, mount }) => {
+    await mount();
+    await expect(screen.getByText('Emissão pendente')).toBeVisible();
+    await expect(screen.queryByText('Dados confirmados')).toBeNull();
+    const quote = hotelQuote({ statusCotacao: 'EMISSAO_PENDENTE', dataEmissao: '2026-11-21T12:00:00Z', codigoReserva: null });
+    await mount(<OtherQuoteCard {...args} quote={quote} button="editar_dados" />);
+    await expect(screen.getByText('Emissão pendente')).toBeVisible();
+    await expect(screen.getByText('Dados confirmados')).toBeVisible();
+    // Its provider was never asked: that is said in its place.
+    await mount(<OtherQuoteCard {...args} quote={quote} button="editar_dados" notBegun />);
+    await expect(screen.queryByText('Dados confirmados')).toBeNull();
+  },
+};
 export const NotBegun: Story = {
   name: 'Q-108 a hotel that was confirmed and never reserved says so',
   args: { quote: hotelQuote({ statusCotacao: 'EMISSAO_PENDENTE' }), chosen: true, button: 'editar_dados', notBegun: true },
