@@ -76,7 +76,14 @@ test('B-041 a view is updated, and a deleted one comes back from its toast', asy
   await choose(page, 'Excluir a visão');
   await expect(page.getByText('Visão Livres excluída.', { exact: true })).toBeVisible();
   await expect(views(page)).toHaveText('Visões');
+  // A bad moment of the server does not take the view away.
+  await page.route('**/visoes', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  );
   await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('A visão Livres não pôde voltar.', { exact: true })).toBeVisible();
+  await page.unroute('**/visoes');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(views(page)).toHaveText('Livres');
 });
 

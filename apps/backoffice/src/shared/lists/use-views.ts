@@ -8,9 +8,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../api.ts';
 import { isConflict, refusalsOf, violationsOf } from '../editor/refusals.ts';
+import { isPassing } from '../failures/is-passing.ts';
 import { useFailureToast } from '../failures/use-failure-toast.ts';
 import { useNotify } from '../failures/use-notify.ts';
 import { useText } from '../i18n/language-provider.tsx';
+import { newId } from '../new-id.ts';
 import { useUser } from '../session/session-context.tsx';
 import { browserZone } from './browser-zone.ts';
 import { noteStartView } from './start-view.ts';
@@ -58,13 +60,15 @@ export function useViews(listAt: number) {
 
   const again = () => client.invalidateQueries({ queryKey: KEY });
 
-  /** Makes a write, and tells a failure, until the next one. */
-  async function make(write: () => Promise<unknown>): Promise<void> {
+  /** Makes a write, and tells a failure, until the next one. What nothing else on the screen could make again is offered (`lost`). */
+  async function make(write: () => Promise<unknown>, lost?: string): Promise<void> {
     failures.takeBack();
     try {
       await write();
     } catch (error) {
-      failures.tell(error, isConflict(error) ? 'visao_alterada_por_outro' : 'visao_nao_salva');
+      if (lost && isPassing(error))
+        toast({ tipo: 'ERROR', text: lost, action: { label: t('request.tryAgain'), onAct: () => void make(write, lost) } });
+      else failures.tell(error, isConflict(error) ? 'visao_alterada_por_outro' : 'visao_nao_salva');
     }
     await again();
   }
@@ -91,9 +95,16 @@ export function useViews(listAt: number) {
     }
   }
 
-  async function bringBack(view: CountedView): Promise<void> {
-    const { id } = await api.call(insertView, { body: typedOf(view) });
-    if (view.inicial) await api.call(chooseStartView, { body: { id } });
+  function bringBack(view: CountedView): void {
+    // One key for all tries: the view is inserted once, though an answer was lost.
+    const idempotencyKey = newId();
+    void make(
+      async () => {
+        const { id } = await api.call(insertView, { body: typedOf(view), idempotencyKey });
+        if (view.inicial) await api.call(chooseStartView, { body: { id } });
+      },
+      t('lists.viewNotRestored', { name: view.nome }),
+    );
   }
 
   return {
@@ -110,7 +121,7 @@ export function useViews(listAt: number) {
         toast({
           tipo: 'INFO',
           text: t('lists.viewRemoved', { name: view.nome }),
-          action: { label: t('request.undo'), onAct: () => void make(() => bringBack(view)) },
+          action: { label: t('request.undo'), onAct: () => bringBack(view) },
         });
       }),
   };
