@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listConsolidators, listLookup, listSuppliers } from '@guiche/contract/lookups';
 import { SAVE_QUOTE } from '@guiche/contract/quotes';
+import { listRequestLog } from '@guiche/contract/requests';
 import { type HotelQuote, paymentTypeSchema, type TravelRequest } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { newHotelQuote } from '@guiche/domain/hotel/quote';
@@ -46,13 +47,17 @@ async function store({ client, user }: Caller, request: TravelRequest, changes: 
   });
 }
 
-async function openBooking(page: Page, name: string, action: string) {
+async function openQuote(page: Page, name: string) {
   await stay(page)
     .getByRole('article')
     .filter({ hasText: name })
     .getByRole('button', { name: /^(Confirmar dados|Editar|Consultar)$/ })
     .first()
     .click();
+}
+
+async function openBooking(page: Page, name: string, action: string) {
+  await openQuote(page, name);
   await quoteWindow(page).getByRole('button', { name: action }).click();
   await expect(bookingWindow(page)).toBeVisible();
 }
@@ -90,6 +95,47 @@ async function pressTwice(hotel: Page) {
 }
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('Q-180 Q-184 what the quote lacks is told before a card is asked for; a hotel that was booked is booked again only after a question', async ({
+  page,
+  caller,
+}) => {
+  const request = await takenRequestWith(caller, 'HOTEL');
+  const [whole, lacking] = [`Hotel ${randomUUID().slice(0, 6)}`, `Pousada ${randomUUID().slice(0, 6)}`];
+  await store(caller, request, { nome: whole, email: 'reservas@boaviagem.test' });
+  await store(caller, request, { nome: lacking, email: null, tipoCama: null });
+  await openRequestAs(page, 'consultant', request.id);
+
+  await test.step('what the quote lacks is told, and no window asks for the card', async () => {
+    await openQuote(page, lacking);
+    await quoteWindow(page).getByRole('button', { name: 'Enviar e-mail de reserva' }).click();
+    await expect(toast(page, 'Preencha os campos obrigatórios: Tipo de cama, E-mail do hotel')).toBeVisible();
+    await expect(bookingWindow(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(quoteWindow(page)).toBeHidden();
+  });
+
+  await test.step('the second time the window says what was sent, and asks', async () => {
+    await openBooking(page, whole, 'Enviar e-mail de reserva');
+    await typeCard(page);
+    await bookingWindow(page).getByRole('button', { name: 'Enviar e-mail' }).click();
+    await expect(bookingWindow(page)).toBeHidden();
+    await quoteWindow(page).getByRole('button', { name: 'Enviar e-mail de reserva' }).click();
+    await expect(bookingWindow(page).getByRole('status')).toContainText(
+      /Já enviado em \d\d\/\d\d \d\d:\d\d por .+, para reservas@boaviagem\.test\./,
+    );
+    await typeCard(page);
+    await bookingWindow(page).getByRole('button', { name: 'Enviar e-mail' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Enviar a reserva outra vez?' });
+    await question.getByRole('button', { name: 'Enviar outra vez' }).click();
+    await expect(bookingWindow(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(quoteWindow(page)).toBeHidden();
+  });
+
+  const entries = await caller.client.call(listRequestLog, { params: { uuid: request.uuid } });
+  expect(entries.filter(({ tipoAlteracaoSolicitacao }) => tipoAlteracaoSolicitacao === 'RESERVA_ENVIADA')).toHaveLength(2);
+});
 
 test('A-326 A-330 A-331 Q-184 Q-185 Q-186 Q-280 Q-281 a hotel is booked by e-mail; one that cannot be sent is copied by hand, and the hotel opens its link', async ({
   page,

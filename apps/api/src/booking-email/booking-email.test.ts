@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendBookingEmail, writeBookingText } from '@guiche/contract/booking-email';
 import { CallError } from '@guiche/contract/client';
-import { SAVE_QUOTE } from '@guiche/contract/quotes';
+import { listQuoteLog, SAVE_QUOTE } from '@guiche/contract/quotes';
+import { listRequestLog } from '@guiche/contract/requests';
+import { bookingChanges, sentBookings } from '@guiche/domain/booking-email';
 import { desc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { escritaFeita } from '../db/schema/escrita.ts';
@@ -63,6 +65,29 @@ test('Q-184 Q-280 a booking is a real message to the hotel, and its ticket is re
   expect(message).toContain(`Empresa: ${request.empresa.nome}`);
   expect(message).toContain('Tipo de cama: Cama de casal');
   expect(message).toContain(`Nossa referência: solicitação ${request.idSolicitacao}`);
+});
+
+test('Q-184 B-034 a booking that was sent is in the logs of its request and its quote, once: who, when, which hotel, which address', async () => {
+  const { request, quote, body } = await bookable({ server, clerk }, { nome: 'Hotel do Registro', email: 'registro@boaviagem.test' });
+  const idempotencyKey = 'reserva-no-registro';
+  server.pass(1);
+  await clerk.call(sendBookingEmail, { body, idempotencyKey });
+  await clerk.call(sendBookingEmail, { body, idempotencyKey });
+  // The text that is copied is sent by nobody yet.
+  await clerk.call(writeBookingText, { body });
+  const log = await clerk.call(listQuoteLog, { params: { id: quote.id } });
+  expect(sentBookings(log)).toEqual([{ em: server.now().toISOString(), usuario: clerk.user.name, email: 'registro@boaviagem.test' }]);
+  const entries = await clerk.call(listRequestLog, { params: { uuid: request.uuid } });
+  expect(entries.filter(({ alteracoes = [] }) => JSON.stringify(alteracoes).includes('Hotel do Registro'))).toEqual([
+    {
+      tipoAlteracaoSolicitacao: 'RESERVA_ENVIADA',
+      user: { name: clerk.user.name },
+      date: server.now().toISOString(),
+      usuarioAnterior: null,
+      alteracoes: bookingChanges({ nome: 'Hotel do Registro', email: 'registro@boaviagem.test' }),
+    },
+  ]);
+  expect(JSON.stringify([log, entries])).not.toMatch(/4111|ANA LIMA/);
 });
 
 test('B-062 of a card the message and the copied text have brand, last four digits, holder, expiry and a link alone', async () => {
@@ -178,6 +203,7 @@ test('Q-185 a message that is not sent is a 502: its card is gone, the same key 
   const error = refused(502)(await clerk.call(sendBookingEmail, { body, idempotencyKey }).catch((reason: unknown) => reason));
   expect(error.errors[0]).toMatchObject({ chave: 'erro_ao_enviar_email_via_zendesk' });
   expect(await storedLink(quote.id)).toBeUndefined();
+  expect(sentBookings(await clerk.call(listQuoteLog, { params: { id: quote.id } }))).toEqual([]);
   refused(502)(await clerk.call(sendBookingEmail, { body, idempotencyKey }).catch((reason: unknown) => reason));
   // The mail server takes the address again; the version that the clerk saw stays.
   await server.db

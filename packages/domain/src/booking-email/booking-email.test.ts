@@ -6,13 +6,16 @@ import { asksSupplierMessage } from '../issuing/index.ts';
 import { bookingEmailMessages } from '../messages/booking-email/index.ts';
 
 import { airQuote, BILLED } from '../test-support/air-quote.ts';
+import { hotelQuote } from '../test-support/quotes.ts';
 import {
   type Booking,
   bookingByEmailIsOffered,
   bookingEmailFields,
+  hotelBooking,
   hotelMayBeBooked,
   missingBookingItems,
   missingItemsText,
+  missingQuoteItems,
   storedHotelEmail,
 } from './index.ts';
 
@@ -95,6 +98,12 @@ test('Q-183 the missing items by their labels, in the order of the form', () => 
     'campo_tipo_tarifa',
     'campo_email_hotel',
   ]);
+});
+test('Q-180 Q-181 Q-183 what the quote itself lacks is known without the card that pays', () => {
+  const byCard = { ...BILLED, tipoFormaPagamento: 'CARTAO_FIXO' as const };
+  const quote = hotelQuote({ intermediador: 'DIRETO', tipoPagamento: byCard, fornecedorServico: null, tipoCama: null, email: ' ' });
+  expect(missingQuoteItems(quote)).toEqual(['campo_fornecedor_servico', 'campo_tipo_cama', 'campo_email_hotel']);
+  expect(missingBookingItems(hotelBooking(quote, null))).toEqual(expect.arrayContaining(['campo_numero_cartao', 'campo_tipo_cama']));
 });
 test('Q-187 the hotel e-mail keeps its first 100 characters', () =>
   expect(storedHotelEmail(`${'a'.repeat(100)}.com`)).toBe('a'.repeat(100)));

@@ -1,6 +1,6 @@
 import type { HotelQuote, TravellerCard } from '../entities/index.ts';
 import { cardExpiry, nameOnCard } from '../payments/index.ts';
-import type { Booking } from './missing-items.ts';
+import { type Booking, missingBookingItems, withoutCardItems } from './missing-items.ts';
 
 /** The items of a booking, from its quote and the card that pays for it (null without one). @see */
 export function hotelBooking(quote: HotelQuote, card: TravellerCard | null): Booking {
@@ -19,4 +19,9 @@ export function hotelBooking(quote: HotelQuote, card: TravellerCard | null): Boo
     tipoTarifa: quote.tipoTarifa,
     email: quote.email,
   };
+}
+
+/** The items that the quote itself lacks for a booking, before a card is asked for. @see */
+export function missingQuoteItems(quote: HotelQuote) {
+  return withoutCardItems(missingBookingItems(hotelBooking(quote, null)));
 }

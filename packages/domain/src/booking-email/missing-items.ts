@@ -27,6 +27,13 @@ const DIRECT: readonly (string | null)[] = ['DIRETO', 'OUTROS', 'DIRECT', 'OTHER
 
 const isFilled = (text: string | null) => text !== null && text.trim() !== '';
 
+const CARD_ITEMS: readonly ItemKey[] = ['campo_numero_cartao', 'campo_nome_cartao', 'campo_validade_cartao', 'campo_codigo_verificacao'];
+
+/** The missing items without those of the card, which is typed last: what the quote itself lacks. @see Q-180, Q-181 */
+export function withoutCardItems(items: readonly ItemKey[]): readonly ItemKey[] {
+  return items.filter((item) => !CARD_ITEMS.includes(item));
+}
+
 /**
  * The items that are missing before hotel data may be copied or the booking e-mail sent, as the keys of their labels in the order of the
  * form; card items only for a card payment. An intermediary that is neither direct nor other counts as missing.

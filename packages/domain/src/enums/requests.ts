@@ -50,6 +50,7 @@ export const TIPO_ALTERACAO_SOLICITACAO = [
   'ALTERACAO_PEDIDA',
   'SOLICITACAO_ENCERRADA',
   'VOUCHER_ENVIADO',
+  'RESERVA_ENVIADA',
   'COTACAO_ESCOLHIDA',
 ] as const;
 export type TipoAlteracaoSolicitacao = (typeof TIPO_ALTERACAO_SOLICITACAO)[number];

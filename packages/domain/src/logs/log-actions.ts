@@ -30,6 +30,7 @@ const QUOTE_ACTIONS = {
   ALTERAR: 'log_cotacao_alterar',
   CANCELAR: 'log_cotacao_cancelar',
   CONFIRMAR_ALTERACAO: 'log_cotacao_confirmar_alteracao',
+  ENVIAR_RESERVA: 'log_cotacao_enviar_reserva',
   REMOVER: 'log_cotacao_remover',
   RESTAURAR: 'log_cotacao_restaurar',
   DISPENSAR_AVISO: 'log_cotacao_dispensar_aviso',

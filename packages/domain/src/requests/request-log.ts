@@ -22,6 +22,7 @@ const SENTENCES: Record<TipoAlteracaoSolicitacao, LogKey> = {
   ALTERACAO_PEDIDA: 'log_alteracao_pedida',
   SOLICITACAO_ENCERRADA: 'log_solicitacao_encerrada',
   VOUCHER_ENVIADO: 'log_voucher_enviado',
+  RESERVA_ENVIADA: 'log_reserva_enviada',
   COTACAO_ESCOLHIDA: 'log_cotacao_escolhida',
 };
 

@@ -69,6 +69,7 @@ const SENTENCES: Record<(typeof TIPO_ALTERACAO_SOLICITACAO)[number], string> = {
   ALTERACAO_PEDIDA: 'Ana pediu a alteração ou o cancelamento de serviços emitidos',
   SOLICITACAO_ENCERRADA: 'Ana encerrou a solicitação pela empresa cliente',
   VOUCHER_ENVIADO: 'Ana enviou um voucher',
+  RESERVA_ENVIADA: 'Ana enviou ao hotel a reserva por e-mail',
   COTACAO_ESCOLHIDA: 'Ana mudou a cotação escolhida',
 };
 test('A-132 the log says who assigned a request to a colleague', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bookingChanges, SENT_BOOKING } from '@guiche/domain/booking-email';
 import type { Calculation, Quote } from '@guiche/domain/entities';
 import { checkReasonChange, quoteChanges } from '@guiche/domain/logs';
 import { formatMoney } from '@guiche/masks/money';
@@ -18,7 +19,8 @@ export interface QuoteEvent {
     | 'REMOVER'
     | 'RESTAURAR'
     | 'DISPENSAR_AVISO'
-    | 'REABRIR_AVISO';
+    | 'REABRIR_AVISO'
+    | typeof SENT_BOOKING;
   /** As it is now, or was when it was removed. */
   readonly quote: Quote;
   /** As it was before an ALTERAR, CANCELAR or CONFIRMAR_ALTERACAO. */
@@ -43,6 +45,8 @@ function totalOf(quote: Quote): string {
 function changesOf({ acao, quote, before, motivoConferencia }: QuoteEvent) {
   // The quote stays as it is.
   if (acao === 'DISPENSAR_AVISO' || acao === 'REABRIR_AVISO') return [];
+  // Only a hotel is booked by e-mail, at the address that its quote has.
+  if (acao === SENT_BOOKING) return 'checkin' in quote ? bookingChanges(quote) : [];
   if (acao === 'REMOVER') return quoteChanges(quote, null);
   return [...quoteChanges(before ?? null, quote), ...(motivoConferencia ? [checkReasonChange(motivoConferencia)] : [])];
 }

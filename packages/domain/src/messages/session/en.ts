@@ -12,7 +12,7 @@ export const en: Translated<typeof ptBr> = {
   nova_senha_enviada: 'A new password was sent to your e-mail, please check.',
   redefinir_senha: 'You must reset your password',
   sair: 'Log out',
-  sessao_expirada: 'Your session has expired. Sign in again; what you typed was kept.',
+  sessao_expirada: 'Your session has expired. Sign in again; what you typed was kept. Only card data must be typed again.',
   sessao_ociosa: {
     one: 'Your session will end in {{count}} second due to inactivity.',
     other: 'Your session will end in {{count}} seconds due to inactivity.',

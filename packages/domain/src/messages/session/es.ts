@@ -12,7 +12,8 @@ export const es: Translated<typeof ptBr> = {
   nova_senha_enviada: 'Se envió una nueva contraseña a su correo, verifique.',
   redefinir_senha: 'Debe restablecer su contraseña',
   sair: 'Salir',
-  sessao_expirada: 'Su sesión expiró. Ingrese de nuevo; lo que usted escribió se conservó.',
+  sessao_expirada:
+    'Su sesión expiró. Ingrese de nuevo; lo que usted escribió se conservó. Solo los datos de tarjeta deben escribirse de nuevo.',
   sessao_ociosa: {
     one: 'Su sesión se cerrará en {{count}} segundo por inactividad.',
     other: 'Su sesión se cerrará en {{count}} segundos por inactividad.',

@@ -9,7 +9,7 @@ export const ptBr = {
   nova_senha_enviada: 'Uma nova senha foi enviada para seu e-mail, verifique.',
   redefinir_senha: 'Você deve redefinir sua senha',
   sair: 'Sair',
-  sessao_expirada: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido.',
+  sessao_expirada: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido. Só dados de cartão devem ser digitados de novo.',
   sessao_ociosa: {
     one: 'Sua sessão será encerrada em {{count}} segundo por inatividade.',
     other: 'Sua sessão será encerrada em {{count}} segundos por inatividade.',

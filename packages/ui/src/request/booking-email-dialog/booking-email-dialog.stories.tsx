@@ -135,6 +135,60 @@ export const SelectsTheText: Story = {
   },
 };
 
+export const SaysWhatWasSent: Story = {
+  name: 'Q-184 a hotel that was booked before: the head says when, by whom and to which address, and a second message is sent after a question',
+  args: {
+    sent: [
+      { em: '2026-11-22T15:30:00.000Z', usuario: 'Rui Prado', email: null },
+      { em: '2026-11-21T12:05:00.000Z', usuario: 'Camila Nogueira', email: 'reservas@boaviagem.test' },
+    ],
+  },
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    const told = await screen.findByRole('status');
+    await expect(told).toHaveTextContent('Já enviado em 22/11 12:30 por Rui Prado.');
+    await expect(told).toHaveTextContent('Já enviado em 21/11 09:05 por Camila Nogueira, para reservas@boaviagem.test.');
+    await userEvent.click(button('Enviar e-mail'));
+    const question = await screen.findByRole('alertdialog', { name: 'Enviar a reserva outra vez?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(button('Copiar dados'));
+    await expect(args.onCopy).toHaveBeenCalledWith(null);
+    await userEvent.click(button('Enviar e-mail'));
+    const again = await screen.findByRole('alertdialog', { name: 'Enviar a reserva outra vez?' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Enviar outra vez' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await expect(args.onSend).toHaveBeenCalledWith(null);
+  },
+};
+
+export const AsksOnceMoreByCard: Story = {
+  name: 'Q-183 Q-184 what is missing of the card is told before the question about a second message, and a Back goes from it to the card',
+  args: {
+    quote: byCard,
+    sent: [{ em: '2026-11-21T12:05:00.000Z', usuario: 'Ana', email: 'reservas@boaviagem.test' }],
+    actionsRef: createRef(),
+  },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(field('Número do cartão')).toHaveFocus());
+    await userEvent.click(button('Enviar e-mail'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Preencha os campos obrigatórios');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.type(field('Número do cartão'), '4111111111111111');
+    await userEvent.type(field('Nome no cartão'), 'ANA LIMA');
+    await userEvent.type(field('Validade do cartão'), '1230');
+    await userEvent.type(field('Código de verificação'), '123');
+    await userEvent.click(button('Enviar e-mail'));
+    await screen.findByRole('alertdialog', { name: 'Enviar a reserva outra vez?' });
+    args.actionsRef?.current?.close();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
+  },
+};
+
 export const AsksBeforeDiscarding: Story = {
   name: 'A typed card is not lost by Escape without a question',
   args: { quote: byCard },

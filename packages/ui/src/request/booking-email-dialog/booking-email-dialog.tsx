@@ -5,15 +5,17 @@ import {
   hotelBooking,
   missingBookingItems,
   missingItemsText,
+  type SentBooking,
 } from '@guiche/domain/booking-email';
 import type { HotelQuote } from '@guiche/domain/entities';
+import { shownLogMoment } from '@guiche/domain/logs';
 import type { Violation } from '@guiche/domain/messages';
 import { bookingEmailMessages } from '@guiche/domain/messages/booking-email';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { isCardPayment } from '@guiche/domain/payments';
 import { formatDateTime } from '@guiche/masks/date-time';
 import { Copy, Mail } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { TextArea } from '../../inputs/text-area/index.ts';
@@ -42,6 +44,8 @@ export interface BookingEmailDialogProps {
   quote: HotelQuote;
   /** What the service is: city, dates and travellers. */
   context?: ReactNode;
+  /** The messages that booked this hotel before, newest first: they are told at the head, and another one is sent after a question. */
+  sent?: readonly SentBooking[];
   /** The present moment, by which a card is judged. */
   now: Date;
   /** What the clerk came for: its button is the main one. */
@@ -58,8 +62,12 @@ export interface BookingEmailDialogProps {
   onCopy: (card: BookingCard | null) => void;
 }
 
+/** What was never booked. */
+const NOTHING_SENT: readonly SentBooking[] = [];
+
 /**
- * Books a hotel by e-mail, or copies the booking as text to be sent by hand: who gets it, what pays, and the card when one pays.
+ * Books a hotel by e-mail, or copies the booking as text to be sent by hand: who gets it, what pays, and the card when one pays. A hotel that was
+ * booked already is told as such, and is booked again only after a question.
  *
  * Use: for a stored hotel quote, by the operator's own agency.
  * Not for: the text of a quote for the client, which is a `QuoteTextDialog`.
@@ -71,7 +79,7 @@ export interface BookingEmailDialogProps {
  * @keywords reserva, hotel, e-mail, cartão, copiar dados
  */
 export function BookingEmailDialog(props: BookingEmailDialogProps) {
-  const { open, onOpenChange, actionsRef, quote, context, now, intent = 'send', pending } = props;
+  const { open, onOpenChange, actionsRef, quote, context, sent = NOTHING_SENT, now, intent = 'send', pending } = props;
   const { unsent = false, refusedText, onSend, onCopy } = props;
   const t = useTexts(bookingEmailDialogTexts);
   const message = useMessage(bookingEmailMessages);
@@ -79,7 +87,8 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
   const [card, setCard] = useState<BookingCard>(EMPTY_CARD);
   const [missing, setMissing] = useState<string>();
   const [violations, setViolations] = useState<readonly Violation[]>([]);
-  const [discarding, setDiscarding] = useState(false);
+  /** The question that is shown: before the card is lost, or before the hotel is booked again. */
+  const [asking, setAsking] = useState<'discard' | 'again'>();
   const inputs = {
     numero: useRef<HTMLInputElement>(null),
     titular: useRef<HTMLInputElement>(null),
@@ -90,6 +99,7 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
   const copy = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const byCard = isCardPayment(quote.tipoPagamento?.tipoFormaPagamento ?? null);
+  const given = byCard ? { ...card, titular: card.titular.trim() } : null;
   const isTyped = Object.values(card).some((value) => value !== '');
 
   useEffect(() => {
@@ -100,16 +110,15 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
 
   function close() {
     if (pending !== undefined) return;
-    if (isTyped && refusedText === undefined) setDiscarding(true);
+    if (isTyped && refusedText === undefined) setAsking('discard');
     else onOpenChange(false);
   }
 
-  useImperativeHandle(actionsRef, () => ({ close: () => (discarding ? setDiscarding(false) : close()) }));
+  useImperativeHandle(actionsRef, () => ({ close: () => (asking ? setAsking(undefined) : close()) }));
 
   /** Calls the action with the card, or says why not. */
   function attempt(act: (card: BookingCard | null) => void) {
     if (pending !== undefined) return;
-    const given = byCard ? { ...card, titular: card.titular.trim() } : null;
     const items = missingBookingItems(hotelBooking(quote, given));
     const wrong = given === null ? [] : bookingCardViolations(given, now);
     setMissing(items.length > 0 ? missingItemsText(items, message) : undefined);
@@ -118,6 +127,11 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
     // What is missing of the hotel is not in this window: the words alone say it.
     const refused = given && CARD_FIELDS.find((name) => given[name] === '' || wrong.some(({ field }) => field === name));
     if (refused) inputs[refused].current?.focus();
+  }
+
+  function handleSend(booking: BookingCard | null) {
+    if (sent.length > 0) setAsking('again');
+    else onSend(booking);
   }
 
   function handleCard(next: BookingCard) {
@@ -162,7 +176,7 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
               ref={send}
               tone={intent === 'send' ? 'primary' : 'secondary'}
               pending={pending === 'send'}
-              onClick={() => attempt(onSend)}
+              onClick={() => attempt(handleSend)}
             >
               <Mail aria-hidden="true" />
               {t('send')}
@@ -171,6 +185,17 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
         }
       >
         <div className="g:grid g:gap-4">
+          {sent.length > 0 && (
+            <Banner
+              tone="warning"
+              title={sent.map(({ em, usuario, email }) => (
+                <Fragment key={em}>
+                  {t(email === null ? 'sent' : 'sentTo', { when: shownLogMoment(em), who: usuario, to: email ?? '' })}
+                  <br />
+                </Fragment>
+              ))}
+            />
+          )}
           {missing !== undefined && <Banner tone="danger" title={message('preencha_os_campos_obrigatorios', { campos: missing })} />}
           {unsent && (
             <Banner tone="danger" title={message('erro_ao_enviar_email_via_zendesk')}>
@@ -204,16 +229,29 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
         </div>
       </Dialog>
       <ConfirmDialog
-        open={discarding}
-        onOpenChange={setDiscarding}
+        open={asking === 'discard'}
+        onOpenChange={() => setAsking(undefined)}
         title={t('discard')}
         description={t('discardNote')}
         kind="confirmarCancelar"
         confirmLabel={t('discardConfirm')}
         tone="warning"
         onConfirm={() => {
-          setDiscarding(false);
+          setAsking(undefined);
           onOpenChange(false);
+        }}
+      />
+      <ConfirmDialog
+        open={asking === 'again'}
+        onOpenChange={() => setAsking(undefined)}
+        title={t('again')}
+        description={t('againNote')}
+        kind="confirmarCancelar"
+        confirmLabel={t('againConfirm')}
+        tone="warning"
+        onConfirm={() => {
+          setAsking(undefined);
+          onSend(given);
         }}
       />
     </>

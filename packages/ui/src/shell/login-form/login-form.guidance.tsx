@@ -10,7 +10,7 @@ export const guidance: readonly GuidancePair[] = [
           onSubmit={() => undefined}
           onForgot={() => undefined}
           knownLogin="camila@guiche.demo"
-          notice="Sua sessão expirou. Entre novamente; o que você digitou foi mantido."
+          notice="Sua sessão expirou. Entre novamente; o que você digitou foi mantido. Só dados de cartão devem ser digitados de novo."
         />
       ),
     },

@@ -21,11 +21,16 @@ export const Empty: Story = {
 };
 export const WithForgot: Story = { args: { onForgot: fn() } };
 export const Pending: Story = { args: { pending: true } };
-export const Expired: Story = { args: { notice: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido.' } };
+export const Expired: Story = {
+  args: { notice: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido. Só dados de cartão devem ser digitados de novo.' },
+};
 
 export const KnownLogin: Story = {
   name: 'A-172 whose session ended types the password alone; another login can be typed in its place',
-  args: { knownLogin: 'camila@guiche.demo', notice: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido.' },
+  args: {
+    knownLogin: 'camila@guiche.demo',
+    notice: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido. Só dados de cartão devem ser digitados de novo.',
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Login' })).toHaveValue('camila@guiche.demo');
     const password = canvas.getByLabelText(/^Senha/);

@@ -1,6 +1,6 @@
 import { sendBookingEmail, writeBookingText } from '@guiche/contract/booking-email';
 import { CallError } from '@guiche/contract/client';
-import { bookingEmailFields } from '@guiche/domain/booking-email';
+import { bookingEmailFields, type SentBooking } from '@guiche/domain/booking-email';
 import type { HotelQuote, HotelService, TravelRequest } from '@guiche/domain/entities';
 import { bookingEmailMessages } from '@guiche/domain/messages/booking-email';
 import { type BookingCard, BookingEmailDialog, type BookingEmailDialogActions } from '@guiche/ui/request/booking-email-dialog';
@@ -23,6 +23,8 @@ interface BookingWindowProps {
   /** The quote as it is stored. */
   quote: HotelQuote;
   intent: BookingIntent;
+  /** The messages that booked this hotel before. */
+  sent: readonly SentBooking[];
   context: ReactNode;
   onClose: () => void;
 }
@@ -36,7 +38,7 @@ function mayBeSentAgain(error: unknown): boolean {
  * Sends the booking of a hotel by e-mail, or copies it as text. The card lives in this window alone, in no draft and in no cache.
  * @see Q-025, Q-184, Q-185, Q-186, Q-280, Q-281
  */
-export function BookingWindow({ request, service, quote, intent, context, onClose }: BookingWindowProps) {
+export function BookingWindow({ request, service, quote, intent, sent, context, onClose }: BookingWindowProps) {
   const notify = useNotify(bookingEmailMessages);
   const client = useQueryClient();
   const now = useNow();
@@ -125,6 +127,7 @@ export function BookingWindow({ request, service, quote, intent, context, onClos
       actionsRef={dialog}
       quote={quote}
       context={context}
+      sent={sent}
       now={now}
       intent={intent}
       pending={pending}

@@ -1,15 +1,26 @@
-import { bookingByEmailIsOffered, hotelMayBeBooked } from '@guiche/domain/booking-email';
+import {
+  bookingByEmailIsOffered,
+  hotelMayBeBooked,
+  missingItemsText,
+  missingQuoteItems,
+  type SentBooking,
+  sentBookings,
+} from '@guiche/domain/booking-email';
 import type { HotelQuote, HotelService, TravelRequest } from '@guiche/domain/entities';
 import { changedBesideIssue } from '@guiche/domain/issuing';
+import { bookingEmailMessages } from '@guiche/domain/messages/booking-email';
 import { openingQuestion } from '@guiche/domain/responsibility';
 import { useToast } from '@guiche/ui/feedback/toast';
+import { useMessage } from '@guiche/ui/i18n';
 import type { HotelQuoteActions } from '@guiche/ui/modals/hotel-quote-modal';
 import { onDemand } from '@guiche/ui/on-demand';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { useText } from '../../../shared/i18n/language-provider.tsx';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
 import { useOpeningContext } from '../../../shared/session/session-context.tsx';
+import { quoteLogQuery } from '../logs/log-queries.ts';
 import type { BookingIntent } from './booking-window.tsx';
 
 const BookingWindow = onDemand(async () => (await withMessages(import('./booking-window.tsx'))).BookingWindow);
@@ -36,9 +47,11 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
 } {
   const t = useText();
   const toast = useToast();
-  const notify = useNotify();
+  const notify = useNotify(bookingEmailMessages);
+  const message = useMessage(bookingEmailMessages);
+  const client = useQueryClient();
   const opening = useOpeningContext();
-  const [intent, setIntent] = useState<BookingIntent | null>(null);
+  const [opened, setOpened] = useState<{ readonly intent: BookingIntent; readonly sent: readonly SentBooking[] } | null>(null);
 
   const offered = !history && bookingByEmailIsOffered(ownAgency) && openingQuestion(request, opening) !== 'blocked';
   if (!offered || quote === null || !hotelMayBeBooked(quote.statusCotacao)) return { actions: undefined, dialog: null };
@@ -50,10 +63,16 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
       toast({ tipo: 'WARNING', text: t('request.saveBeforeBooking') });
       return;
     }
+    // Told before a card is typed, which would be lost on the way to the fields.
+    const missing = missingQuoteItems(booked);
+    if (missing.length > 0) {
+      notify.say('WARNING', 'preencha_os_campos_obrigatorios', { campos: missingItemsText(missing, message) });
+      return;
+    }
     try {
-      // Fetched before it is rendered: a failure must not take the quote away.
-      await BookingWindow.preload();
-      setIntent(wanted);
+      // Both are fetched before it is rendered: a failure must not take the quote away, and nobody books again without knowing that it is booked.
+      const [log] = await Promise.all([client.fetchQuery(quoteLogQuery(booked.id)), BookingWindow.preload()]);
+      setOpened({ intent: wanted, sent: sentBookings(log) });
     } catch (error) {
       notify.failure(error);
     }
@@ -64,8 +83,8 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
       onCopy: (typed) => void show('copy', typed),
       onSendEmail: (typed) => void show('send', typed),
     },
-    dialog: intent !== null && (
-      <BookingWindow request={request} service={service} quote={booked} intent={intent} context={context} onClose={() => setIntent(null)} />
+    dialog: opened && (
+      <BookingWindow request={request} service={service} quote={booked} {...opened} context={context} onClose={() => setOpened(null)} />
     ),
   };
 }
