@@ -119,6 +119,25 @@ export const NamedByHotel: Story = {
   },
 };
 
+export const Locators: Story = {
+  name: 'a quote of every kind shows the locator by which its supplier knows it; of a stay one that is its reservation code is shown once',
+  args: { quote: storedRental({ localizador: 'LOC-7731' }), service: carService() },
+  play: async ({ args, mount }) => {
+    const canvas = await mount();
+    const locator = () => canvas.queryByText('Localizador', { selector: 'dt' })?.nextElementSibling;
+    await expect(locator()).toHaveTextContent(/^LOC-7731$/);
+    await mount(<OtherQuoteCard {...args} service={busService()} quote={storedTrip({ localizador: 'R8812' })} />);
+    await expect(locator()).toHaveTextContent(/^R8812$/);
+    await mount(<OtherQuoteCard {...args} service={otherService()} quote={otherQuote({ localizador: 'SEG-2231' })} />);
+    await expect(locator()).toHaveTextContent(/^SEG-2231$/);
+    await mount(<OtherQuoteCard {...args} service={hotelService()} quote={{ ...WHOLE, localizador: '77120' }} />);
+    await expect(canvas.getByText('Reserva', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^77120$/);
+    await expect(canvas.queryByText('Localizador')).toBeNull();
+    await mount(<OtherQuoteCard {...args} quote={storedRental({ localizador: null })} />);
+    await expect(canvas.queryByText('Localizador')).toBeNull();
+  },
+};
+
 export const CancellationOfAHotel: Story = {
   name: 'A-083 A-084 A-085 a hotel may be cancelled until its deadline, as long as the check-in has not passed and it is not issued',
   args: { quote: WHOLE },

@@ -8,6 +8,7 @@ export const otherQuoteCardTexts = defineTexts({
     place: 'Local',
     expenseType: 'Despesa',
     reservationCode: 'Reserva',
+    locator: 'Localizador',
     nights: { one: '{{nights}} diária', other: '{{nights}} diárias' },
   },
   en: {
@@ -17,6 +18,7 @@ export const otherQuoteCardTexts = defineTexts({
     place: 'Place',
     expenseType: 'Expense',
     reservationCode: 'Reservation',
+    locator: 'Locator',
     nights: { one: '{{nights}} night', other: '{{nights}} nights' },
   },
   es: {
@@ -26,6 +28,7 @@ export const otherQuoteCardTexts = defineTexts({
     place: 'Lugar',
     expenseType: 'Gasto',
     reservationCode: 'Reserva',
+    locator: 'Localizador',
     nights: { one: '{{nights}} noche', other: '{{nights}} noches' },
   },
 });

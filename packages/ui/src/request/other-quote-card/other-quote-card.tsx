@@ -30,7 +30,7 @@ export interface OtherQuoteCardProps extends QuoteActions {
 
 /**
  * A quote of a hotel, a car, a bus or another service among those of its service: what is offered, by whom, and the price at the right edge,
- * with its difference to the lowest. A stay stands on a line with its nights and the price of one.
+ * with its difference to the lowest, and the locator by which its supplier knows it. A stay stands on a line with its nights and the price of one.
  *
  * Use: in the panel of a service that is not air, one below the other. Without actions it is read only.
  * Not for: an air quote, which is a `QuoteCard`.
@@ -63,6 +63,7 @@ export function OtherQuoteCard({ quote, service, now, chosen = false, aboveLowes
         <>
           {supplier !== null && offered !== '' && supplier !== offered && <QuoteFact name={t('supplier')}>{supplier}</QuoteFact>}
           {stay?.codigoReserva && <QuoteFact name={t('reservationCode')}>{stay.codigoReserva}</QuoteFact>}
+          {quote.localizador && quote.localizador !== stay?.codigoReserva && <QuoteFact name={t('locator')}>{quote.localizador}</QuoteFact>}
           {place && <QuoteFact name={t('place')}>{place}</QuoteFact>}
           {'tipoDespesa' in quote && quote.tipoDespesa && <QuoteFact name={t('expenseType')}>{quote.tipoDespesa.nome}</QuoteFact>}
           <CancellationFact quote={quote} service={service} now={now} />
