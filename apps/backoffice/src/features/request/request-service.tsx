@@ -62,7 +62,7 @@ export function RequestService(props: RequestServiceProps) {
   );
   const replacement = useReplacement(request, service);
   const { compare, fetchAhead: fetchComparison, dialog: comparison } = useComparison(service, context);
-  const { copy, copyAs, dialog: text } = useQuoteCopy(context);
+  const { copy, copyAs, dialog: text } = useQuoteCopy(service, context);
   const duplicate = useDuplicate(request, service, (into, initial) => onEdit(null, initial, into));
   const issuance = useAutomaticIssuing();
   const ending = useIssueEnding({ request, service, history, context, onConsult });

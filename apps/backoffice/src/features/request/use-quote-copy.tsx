@@ -1,4 +1,4 @@
-import type { Quote } from '@guiche/domain/entities';
+import type { Quote, Service } from '@guiche/domain/entities';
 import { quoteName } from '@guiche/domain/quotes';
 import { useToast } from '@guiche/ui/feedback/toast';
 import { useUiLanguage } from '@guiche/ui/i18n';
@@ -30,8 +30,8 @@ export interface QuoteCopy {
   readonly dialog: ReactNode;
 }
 
-/** Copies quotes as text for the client; a toast says so. `context` is the line under the title of the window. @see B-013 */
-export function useQuoteCopy(context: string): QuoteCopy {
+/** Copies quotes of a service as text for the client; a toast says so. `context` is the line under the title of the window. @see B-013 */
+export function useQuoteCopy(service: Service, context: string): QuoteCopy {
   const t = useText();
   const toast = useToast();
   const notify = useNotify();
@@ -60,7 +60,7 @@ export function useQuoteCopy(context: string): QuoteCopy {
     const { quotesToSend, quoteText } = await fetchText();
     const sent = quotes.length === 1 ? quotes : quotesToSend(quotes);
     const choice = storedTextChoice(language);
-    const text = quoteText(sent, choice.language, choice.form);
+    const text = quoteText(sent, choice.language, choice.form, service);
     if (text !== '' && (await writeToClipboard(text))) sayCopied(sent);
     else await show(quotes, text !== '');
   }
@@ -82,6 +82,7 @@ export function useQuoteCopy(context: string): QuoteCopy {
         open
         onOpenChange={() => setShown(null)}
         quotes={shown.quotes}
+        service={service}
         context={context}
         choice={shown.choice}
         onChoiceChange={(choice) => {

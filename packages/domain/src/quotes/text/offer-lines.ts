@@ -1,6 +1,17 @@
 import { baggageLabel, cabinLabel, segmentMinutes, shownAirline, stopsLabel } from '../../air/display/index.ts';
 import { daysBetween, durationText } from '../../dates/index.ts';
-import type { AirQuote, BusQuote, CarQuote, Flight, HotelQuote, OtherQuote, Quote, Segment } from '../../entities/index.ts';
+import type {
+  AirQuote,
+  BusQuote,
+  BusService,
+  CarQuote,
+  Flight,
+  HotelQuote,
+  OtherQuote,
+  Quote,
+  Segment,
+  Service,
+} from '../../entities/index.ts';
 import { enumLabel } from '../../enums/index.ts';
 import type { Language } from '../../language/index.ts';
 import { quoteOffer } from '../quote-name.ts';
@@ -8,8 +19,12 @@ import { clientDay, clientDayAndTime, clientMoment, clientTime } from './client-
 import type { ClientKey, ClientWords } from './client-words.ts';
 import { descriptionLines, NAME_LIMIT, type QuoteTextForm, valueText } from './text-form.ts';
 
+/** The service of the quotes, of which only a bus has places that its quotes may lack. */
+export type WrittenService = Pick<BusService, 'tipoServico' | 'origem' | 'destino'> | Pick<Exclude<Service, BusService>, 'tipoServico'>;
+
 /** In which words and form a text is written. */
 export interface Writing {
+  readonly service: WrittenService | null;
   readonly language: Language;
   readonly form: QuoteTextForm;
   readonly words: ClientWords;
@@ -131,11 +146,12 @@ function carLines(quote: CarQuote, { language, form, words }: Writing): readonly
   ];
 }
 
-function busLines(quote: BusQuote, { language, form, words }: Writing): readonly string[] {
-  const stop = (moment: string | null, station: string | null | undefined) =>
-    joined([moment === null ? '' : clientDayAndTime(moment, language), valueText(station ?? null, form)], ', ');
-  const departure = stop(quote.dataPartida, quote.rodoviariaPartida);
-  const arrival = stop(quote.dataChegada, quote.rodoviariaChegada);
+function busLines(quote: BusQuote, { service, language, form, words }: Writing): readonly string[] {
+  const cities = service?.tipoServico === 'RODOVIARIO' ? service : null;
+  const stop = (moment: string | null, station: string | null | undefined, city: string | undefined) =>
+    joined([moment === null ? '' : clientDayAndTime(moment, language), valueText(station, form) || valueText(city, form)], ', ');
+  const departure = stop(quote.dataPartida, quote.rodoviariaPartida, cities?.origem);
+  const arrival = stop(quote.dataChegada, quote.rodoviariaChegada, cities?.destino);
   return [
     labelOf('classe_onibus', quote.classe, words),
     departure === '' ? '' : words('texto_partida', { quando: departure }),

@@ -5,7 +5,7 @@ import type { TipoServico } from '../../enums/index.ts';
 import { LANGUAGES } from '../../language/index.ts';
 import { airQuote, flight } from '../../test-support/air-quote.ts';
 import { busQuote, carQuote, hotelQuote, otherQuote } from '../../test-support/quotes.ts';
-import { PLAIN_WIDTH, QUOTE_TEXT_FORMS, quotesToSend, quoteText, WHATSAPP_LIMIT } from './index.ts';
+import { PLAIN_WIDTH, QUOTE_TEXT_FORMS, type QuoteTextForm, quotesToSend, quoteText, WHATSAPP_LIMIT } from './index.ts';
 
 const GRU = { iata: 'GRU', nome: 'Guarulhos', local: 'São Paulo, SP' };
 const REC = { iata: 'REC', nome: 'Guararapes', local: 'Recife, PE' };
@@ -104,6 +104,19 @@ describe('B-012 the text of each kind', () => {
       'Total: R$ 180,00',
     ]);
     expect(lines(other)).toEqual(['Serviço', 'Seguro viagem, 5 dias', 'Cobertura de US$ 30.000', 'Total: R$ 99,90']);
+  });
+
+  test('a bus stops at the cities of its service where the quote has no station', () => {
+    const service = { tipoServico: 'RODOVIARIO', origem: 'São Paulo, SP', destino: 'Campinas, SP' } as const;
+    const stops = (quote: Quote, form: QuoteTextForm = 'plain') => quoteText([quote], 'pt-BR', form, service).split('\n').slice(2, 4);
+    expect(stops(busQuote())).toEqual(['Partida: qui 10/12/2026 22:30, São Paulo, SP', 'Chegada: sex 11/12/2026 06:10, Campinas, SP']);
+    expect(stops(busQuote({ rodoviariaPartida: 'São Paulo, SP (Tietê)', rodoviariaChegada: ' ' }), 'whatsapp')).toEqual([
+      'Partida: qui 10/12/2026 22:30, São Paulo, SP (Tietê)',
+      'Chegada: sex 11/12/2026 06:10, Campinas, SP',
+    ]);
+    // Neither moment is known yet: the cities are.
+    expect(stops(busQuote({ dataPartida: null, dataChegada: null }))).toEqual(['Partida: São Paulo, SP', 'Chegada: Campinas, SP']);
+    expect(quoteText([car], 'pt-BR', 'plain', { tipoServico: 'CARRO' })).toBe(quoteText([car], 'pt-BR', 'plain'));
   });
 
   test('a foreign currency has its amount in reais beside it', () => {

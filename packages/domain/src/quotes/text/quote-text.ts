@@ -3,7 +3,7 @@ import type { Language } from '../../language/index.ts';
 import { BRL, inNationalCurrency, isNationalCurrency } from '../../pricing/index.ts';
 import { comparableTotal } from '../comparable-total.ts';
 import { clientWords } from './client-words.ts';
-import { offerOf, type Writing } from './offer-lines.ts';
+import { offerOf, type Writing, type WrittenService } from './offer-lines.ts';
 import { headingText, joinedLines, type QuoteTextForm, WHATSAPP_LIMIT } from './text-form.ts';
 
 function amountText(amount: number, currency: string, language: Language): string {
@@ -37,10 +37,16 @@ export function quotesToSend<Each extends Quote>(quotes: readonly Each[]): reado
  *
  * `plain`: lines of at most 78 characters, except for a longer word. `whatsapp`: heading and total in bold, WhatsApp's marks in values replaced
  * by characters that look the same, and at most 65,536 characters: quotes that do not fit are counted in its last line. `''` without quotes.
+ * @param service the service of the quotes: a bus without a station is written with the city of its service
  * @see B-012
  */
-export function quoteText(quotes: readonly Quote[], language: Language, form: QuoteTextForm): string {
-  const writing: Writing = { language, form, words: clientWords(language) };
+export function quoteText(
+  quotes: readonly Quote[],
+  language: Language,
+  form: QuoteTextForm,
+  service: WrittenService | null = null,
+): string {
+  const writing: Writing = { service, language, form, words: clientWords(language) };
   const texts = quotes.map((quote, index) => textOf(quote, quotes.length > 1 ? index + 1 : null, writing));
   for (let shown = texts.length; shown > 0; shown--) {
     const left = texts.length - shown;

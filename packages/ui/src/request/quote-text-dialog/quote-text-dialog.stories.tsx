@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
-import { otherQuote } from '../../test-support/request-fixtures.ts';
+import { storedTrip } from '../../test-support/bus-quote-fixtures.ts';
+import { busService, otherQuote } from '../../test-support/request-fixtures.ts';
 import { QuoteTextDialog, type QuoteTextDialogProps } from './quote-text-dialog.tsx';
 
 /** Keeps the choice, as a screen does. */
@@ -65,6 +66,17 @@ export const Copies: Story = {
     await expect(args.onCopy).toHaveBeenCalledTimes(1);
     await expect(args.onCopy).toHaveBeenCalledWith(shown.value);
     await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const BusWithoutStations: Story = {
+  name: 'B-012 a bus without stations is written with the cities of its service',
+  args: { quotes: [storedTrip({ rodoviariaPartida: null, rodoviariaChegada: null })], service: busService() },
+  play: async () => {
+    const { origem, destino } = busService();
+    const shown = await text();
+    await expect(shown.value).toMatch(new RegExp(`^Partida: .+, ${origem}$`, 'm'));
+    await expect(shown.value).toMatch(new RegExp(`^Chegada: .+, ${destino}$`, 'm'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@guiche/domain/entities';
 import { LANGUAGES, type Language } from '@guiche/domain/language';
-import { QUOTE_TEXT_FORMS, type QuoteTextForm, quoteText } from '@guiche/domain/quotes/text';
+import { QUOTE_TEXT_FORMS, type QuoteTextForm, quoteText, type WrittenService } from '@guiche/domain/quotes/text';
 import { Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
@@ -25,6 +25,8 @@ export interface QuoteTextDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The quotes that are written, in their order. */
   quotes: readonly Quote[];
+  /** The service of the quotes: its cities stand where a quote of a bus has no station. */
+  service?: WrittenService;
   /** What the service is: route, dates and travellers. */
   context?: ReactNode;
   /** Language and form. */
@@ -51,13 +53,13 @@ export interface QuoteTextDialogProps {
  * @keywords copiar, texto, whatsapp, e-mail, clipboard
  */
 export function QuoteTextDialog(props: QuoteTextDialogProps) {
-  const { open, onOpenChange, quotes, context, choice, onChoiceChange, onCopy, refused = false } = props;
+  const { open, onOpenChange, quotes, service, context, choice, onChoiceChange, onCopy, refused = false } = props;
   const t = useTexts(quoteTextDialogTexts);
   const copy = useRef<HTMLButtonElement>(null);
   const preview = useRef<HTMLTextAreaElement>(null);
   const [refusedHere, setRefusedHere] = useState(false);
   const isRefused = refused || refusedHere;
-  const text = quoteText(quotes, choice.language, choice.form);
+  const text = quoteText(quotes, choice.language, choice.form, service);
 
   function select() {
     preview.current?.focus();
