@@ -157,6 +157,20 @@ export const CancelsInside: Story = {
   },
 };
 
+export const CancelsFirst: Story = {
+  name: 'Q-049 the window of a rental that is cancelled begins at its fine, as that of any other kind: the card and the attachments come after it',
+  args: { ...ToCancel.args, actions: { onShowCard: fn(), onShowAttachments: fn() } },
+  play: async () => {
+    const section = within(dialog().getByRole('region', { name: 'Cancelamento' }));
+    await waitFor(() => expect(section.getByRole('textbox', { name: 'Multa' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(section.getByRole('button', { name: 'Cancelar emissão' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog().getByRole('button', { name: 'Cartão' })).toHaveFocus();
+  },
+};
+
 export const DaysFromTimes: Story = {
   name: 'Q-125 Q-126 pickup and return count the days, and days and rate give the fare, whichever is changed',
   args: { value: newRental() },

@@ -23,7 +23,8 @@ import { useDateJustification } from './use-date-justification.ts';
  * Pickup and return count the days, days and rate give the fare, and a typed fare gives the rate. Dates that are not the requested ones need
  * a reason, which is asked for before saving.
  *
- * A rental that may be cancelled has its fine at the top of the window, with what it gives back: there is no window of its own for it.
+ * A rental that may be cancelled has its fine at the top of the window, with what it gives back: there is no window of its own for it. Read only,
+ * the window begins there.
  *
  * Focus starts on the company of a new quote and on the rate per day of a stored one, and returns to what opened the modal. Where the price
  * does not stand beside the rental (a phone) it starts on the company, too: the modal opens at its top.
@@ -65,8 +66,8 @@ export function CarQuoteModal(props: CarQuoteModalProps) {
         supplierHidden={value !== undefined && !showsSupplierFields(value.statusCotacao, temFornecedorExterno)}
         actions={
           <>
-            {actions && <QuoteActions {...actions} />}
             {cancellation}
+            {actions && <QuoteActions {...actions} />}
           </>
         }
       >
