@@ -404,7 +404,7 @@ test('B-064 what was typed about the end of a flight is there again after a relo
   await expect(fine).not.toHaveValue('12,34');
 });
 
-test('B-064 the fine of a car and of another service is there again after a reload, and is kept no longer than the issue', async ({
+test('B-064 the fine of a car and of another service is there again after a reload, is discarded, and is kept no longer than the issue', async ({
   page,
   caller,
 }) => {
@@ -422,6 +422,14 @@ test('B-064 the fine of a car and of another service is there again after a relo
     await open();
     await expect(fields.getByText('O que você digitou antes está de volta.')).toBeVisible();
     await expect(fine).toHaveValue('12,34');
+    await fields.getByRole('button', { name: 'Descartar rascunho' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+    await expect(fine).not.toHaveValue('12,34');
+    await page.reload();
+    await open();
+    await expect(fine).toBeFocused();
+    await expect(fine).not.toHaveValue('12,34');
+    await fine.fill('12,34');
     await fields.getByRole('radio', { name: 'Reembolso' }).check();
     await confirmed.click();
     await expect(fine).toBeHidden();

@@ -39,6 +39,25 @@ export const Confirms: Story = {
   },
 };
 
+export const DiscardsWhatWasTyped: Story = {
+  name: 'B-064 what was kept is discarded in the window after a question, and the window stays',
+  args: { initial: { multa: 12.34, opcaoSaldo: 'REEMBOLSO' }, onDiscard: fn() },
+  tags: ['picture'],
+  play: async ({ args, userEvent }) => {
+    const fine = screen.getByRole('textbox', { name: 'Multa' });
+    await waitFor(() => expect(fine).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar rascunho' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(fine).toHaveFocus());
+    await expect(fine).toHaveValue('');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    // Nothing is left of which to ask.
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
 export const Millions: Story = {
   ...onScreen('phone'),
   name: 'on a phone amounts of millions fit into the window',

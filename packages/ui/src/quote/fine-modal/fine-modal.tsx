@@ -7,6 +7,7 @@ import { Dialog } from '../../primitives/dialog/index.ts';
 import { Kbd } from '../../primitives/kbd/index.ts';
 import { type CloseActions, useDiscardQuestion } from '../discard-question.tsx';
 import { confirmOnKeys } from '../fine-section/confirm-on-keys.ts';
+import { DiscardFine } from '../fine-section/discard-fine.tsx';
 import { fineTexts } from '../fine-section/fine.texts.ts';
 import { FineFields, type FineFieldsProps } from '../fine-section/fine-fields.tsx';
 import type { FineSectionProps } from '../fine-section/index.ts';
@@ -58,7 +59,7 @@ export function FineModal(props: FineModalProps) {
     touched: entry.touched,
     pending,
     actionsRef,
-    note: leaving('discardNote'),
+    note: t('discardNote'),
     onClose: () => onOpenChange(false),
   });
   return (
@@ -72,6 +73,7 @@ export function FineModal(props: FineModalProps) {
         initialFocus={entry.fineField}
         footer={
           <>
+            {entry.discard && <DiscardFine pending={pending} onDiscard={entry.discard} />}
             <Button onClick={close}>{leaving('close')}</Button>
             <Button tone="danger" pending={pending} aria-keyshortcuts="Control+Enter" onClick={entry.confirm}>
               <Ban aria-hidden="true" />

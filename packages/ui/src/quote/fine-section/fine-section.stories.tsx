@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storedRental } from '../../test-support/car-quote-fixtures.ts';
 import { FineSection } from './fine-section.tsx';
 
@@ -76,5 +76,30 @@ export const TypedBefore: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Multa' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Multa' }), '8000');
     await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 80, opcaoSaldo: null });
+  },
+};
+
+export const DiscardsWhatWasTyped: Story = {
+  name: 'B-064 what was typed is discarded after a question: the fields have what is stored again, and nothing is kept of it',
+  args: { initial: { multa: 120.5, opcaoSaldo: null }, onTyped: fn(), onDiscard: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const fine = canvas.getByRole('textbox', { name: 'Multa' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar rascunho' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Descartar o que foi digitado?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await expect(fine).toHaveValue('120,50');
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar rascunho' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await expect(args.onDiscard).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(fine).toHaveFocus());
+    await expect(fine).toHaveValue('');
+    await expect(canvas.queryByText('O que você digitou antes está de volta.')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Descartar rascunho' })).toBeNull();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(fine, '8000');
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 80, opcaoSaldo: null });
+    await expect(canvas.getByRole('button', { name: 'Descartar rascunho' })).toBeVisible();
   },
 };

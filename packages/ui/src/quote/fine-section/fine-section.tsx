@@ -7,11 +7,12 @@ import { Banner } from '../../feedback/banner/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { confirmOnKeys } from './confirm-on-keys.ts';
+import { DiscardFine } from './discard-fine.tsx';
 import { fineTexts } from './fine.texts.ts';
 import { FineFields } from './fine-fields.tsx';
 import { type FinedQuote, type FineEntryOptions, useFineEntry } from './use-fine-entry.ts';
 
-export interface FineSectionProps extends Pick<FineEntryOptions, 'initial' | 'onTyped'> {
+export interface FineSectionProps extends Pick<FineEntryOptions, 'initial' | 'onTyped' | 'onDiscard'> {
   /** The kind of the service, which decides whether the fine has a limit and gives the balance option. */
   kind: TipoServico;
   /** The quote as it is stored. */
@@ -38,10 +39,11 @@ export interface FineSectionProps extends Pick<FineEntryOptions, 'initial' | 'on
  * @see Q-049, Q-151, Q-152, Q-153, B-033
  * @keywords multa, cancelamento, carro, estorno, reembolso, fine
  */
-export function FineSection({ kind, quote, now, initial, onTyped, pending = false, failure, refused, onConfirm }: FineSectionProps) {
+export function FineSection(props: FineSectionProps) {
+  const { kind, quote, now, initial, onTyped, onDiscard, pending = false, failure, refused, onConfirm } = props;
   const t = useTexts(fineTexts);
   const id = useId();
-  const entry = useFineEntry({ kind, quote, initial, onTyped, refused, pending, onConfirm });
+  const entry = useFineEntry({ kind, quote, initial, onTyped, onDiscard, refused, pending, onConfirm });
   return (
     <section
       data-slot="fine-section"
@@ -54,7 +56,8 @@ export function FineSection({ kind, quote, now, initial, onTyped, pending = fals
       </h3>
       <FineFields quote={quote} now={now} entry={entry} />
       {failure && <Banner tone="danger" title={failure} className="g:mt-3" />}
-      <div className="g:mt-3 g:flex g:justify-end">
+      <div className="g:mt-3 g:flex g:justify-end g:gap-2">
+        {entry.discard && <DiscardFine pending={pending} onDiscard={entry.discard} />}
         <Button tone="danger" pending={pending} onClick={entry.confirm}>
           <Ban aria-hidden="true" />
           {t('confirm')}

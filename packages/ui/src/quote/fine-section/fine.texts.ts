@@ -13,6 +13,8 @@ export const fineTexts = defineTexts({
     noBalance: 'Sem saldo',
     confirm: 'Cancelar emissão',
     restored: 'O que você digitou antes está de volta.',
+    discard: 'Descartar rascunho',
+    discardNote: 'Nada foi cancelado.',
   },
   en: {
     section: 'Cancellation',
@@ -25,6 +27,8 @@ export const fineTexts = defineTexts({
     noBalance: 'No balance',
     confirm: 'Cancel the issue',
     restored: 'What you typed before is back.',
+    discard: 'Discard draft',
+    discardNote: 'Nothing was cancelled.',
   },
   es: {
     section: 'Cancelación',
@@ -37,5 +41,7 @@ export const fineTexts = defineTexts({
     noBalance: 'Sin saldo',
     confirm: 'Cancelar la emisión',
     restored: 'Lo que escribió antes está de vuelta.',
+    discard: 'Descartar borrador',
+    discardNote: 'No se canceló nada.',
   },
 });

@@ -24,6 +24,8 @@ export interface FineEntryOptions {
   initial?: TypedFine | undefined;
   /** Called with what was typed, at each change: given back as `initial`, it is there when the fields are opened again. */
   onTyped?: ((typed: TypedFine) => void) | undefined;
+  /** Called when what was typed is discarded: nothing of it is to be kept. Left out, it cannot be discarded. */
+  onDiscard?: (() => void) | undefined;
   /** What a server refused, shown at the fields until they are changed. */
   refused?: readonly Violation[] | undefined;
   pending: boolean;
@@ -34,11 +36,12 @@ export interface FineEntryOptions {
 export type FineEntry = ReturnType<typeof useFineEntry>;
 
 /** The values of the fine's fields. The option follows from the fine or the fine from the option; neither is written into the other. @see Q-151 to Q-153 */
-export function useFineEntry({ kind, quote, initial, onTyped, refused, pending, onConfirm }: FineEntryOptions) {
-  const [restored] = useState(initial !== undefined);
+export function useFineEntry({ kind, quote, initial, onTyped, onDiscard, refused, pending, onConfirm }: FineEntryOptions) {
+  const [restored, setRestored] = useState(initial !== undefined);
   const [typed, setTyped] = useState(initial ? initial.multa : quote.multa);
   const [chosen, setChosen] = useState<BalanceChoice | null>(initial ? initial.opcaoSaldo : quote.opcaoSaldo);
   const [touched, setTouched] = useState(restored);
+  const [discarded, setDiscarded] = useState(0);
   const [violations, setViolations] = useState<readonly Violation[]>([]);
   const fineField = useRef<HTMLInputElement>(null);
   const { total, moeda } = quote;
@@ -52,6 +55,11 @@ export function useFineEntry({ kind, quote, initial, onTyped, refused, pending, 
     fineField.current?.focus();
   });
   useEffect(() => showRefused(), [refused]);
+
+  // The button that was pressed goes with what it discarded.
+  useEffect(() => {
+    if (discarded > 0) fineField.current?.focus();
+  }, [discarded]);
 
   function put(multa: number | null, opcaoSaldo: BalanceChoice | null) {
     setTouched(true);
@@ -76,6 +84,17 @@ export function useFineEntry({ kind, quote, initial, onTyped, refused, pending, 
     if (!isPart) fineField.current?.focus();
   }
 
+  /** Puts back what is stored. */
+  function discard() {
+    setTyped(quote.multa);
+    setChosen(quote.opcaoSaldo);
+    setTouched(false);
+    setRestored(false);
+    setViolations([]);
+    setDiscarded((times) => times + 1);
+    onDiscard?.();
+  }
+
   function confirm() {
     if (pending) return;
     const wrong = confirmedFineViolations(kind, { multa: fine.multa, total, currency: moeda?.codigo });
@@ -97,5 +116,7 @@ export function useFineEntry({ kind, quote, initial, onTyped, refused, pending, 
     change,
     choose,
     confirm,
+    /** Discards what was typed; undefined while there is nothing to discard. */
+    discard: touched && onDiscard ? discard : undefined,
   };
 }

@@ -10,8 +10,12 @@ export function useEndingDraft(quote: string, ending: IssueEnding): DraftPlace {
   return { userId: useUser().id, of: ['fim-da-emissao', ending], id: quote };
 }
 
-/** What was typed into the fields of a fine: kept until the issue is ended, over a reload and the end of the session. @see B-064 */
+/** What was typed into the fields of a fine: kept until the issue is ended or it is discarded, over a reload and the end of the session. @see B-064 */
 export function useTypedFine(draft: DraftPlace) {
   const [initial] = useState(() => drafts.read<TypedFine>(draft)?.value);
-  return { initial, onTyped: (typed: TypedFine) => drafts.write(draft, typed, new Date()) };
+  return {
+    initial,
+    onTyped: (typed: TypedFine) => drafts.write(draft, typed, new Date()),
+    onDiscard: () => drafts.remove(draft),
+  };
 }
