@@ -275,10 +275,10 @@ describe('B-030 the check list before a quote is issued', () => {
   });
 
   test.each([
-    ['CARTAO_VIRTUAL_POR_TRANSACAO', null, false, [['FALTA', 'tipoPagamento', 'conferencia_cartao_virtual_falta']]],
-    ['CARTAO_VIRTUAL_POR_TRANSACAO', null, true, [['OK', 'tipoPagamento', 'conferencia_ok']]],
+    ['CARTAO_VIRTUAL_POR_TRANSACAO', null, false, [['FALTA', 'solicitacaoVcn', 'conferencia_cartao_virtual_falta']]],
+    ['CARTAO_VIRTUAL_POR_TRANSACAO', null, true, [['OK', 'solicitacaoVcn', 'conferencia_ok']]],
     ['CARTAO_VIRTUAL_POR_TRANSACAO', null, undefined, []],
-    ['CARTAO_VIRTUAL_POR_TRANSACAO', 'VCN-1', false, [['OK', 'tipoPagamento', 'conferencia_ok']]],
+    ['CARTAO_VIRTUAL_POR_TRANSACAO', 'VCN-1', false, [['OK', 'solicitacaoVcn', 'conferencia_ok']]],
     ['CARTAO_FIXO', null, false, []],
     ['FATURADO', null, false, []],
   ] as const)(

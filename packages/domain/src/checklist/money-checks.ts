@@ -36,6 +36,9 @@ export interface KnownCards {
   readonly virtual: boolean | undefined;
 }
 
+/** The field of a virtual card, which is not typed: windows have the button that makes it in its place. */
+const VIRTUAL_CARD = 'solicitacaoVcn' satisfies keyof Quote;
+
 /**
  * The card with which a quote is paid: a virtual one was generated and not cancelled, here or by its provider; of the travellers who pay with their
  * own, each that is known has one. A fixed card belongs to the client, and that of Wex is made at the issue.
@@ -64,7 +67,7 @@ export function cardChecks(
   const isMissing = !asked && !virtual;
   return checked(
     'CARTAO',
-    'tipoPagamento',
-    isMissing ? [finding('FALTA', 'CARTAO', 'tipoPagamento', { key: 'conferencia_cartao_virtual_falta' })] : [],
+    VIRTUAL_CARD,
+    isMissing ? [finding('FALTA', 'CARTAO', VIRTUAL_CARD, { key: 'conferencia_cartao_virtual_falta' })] : [],
   );
 }

@@ -30,6 +30,8 @@ export interface QuoteActionsOf<Quote> {
 /** An action that quotes of one kind have alone. */
 interface FurtherAction<Quote> {
   readonly label: string;
+  /** The field of the quote that is made here, and typed nowhere: a window that is to begin at it begins at the button. @see B-031 */
+  readonly field?: keyof CommonQuote | undefined;
   /** The action is running. */
   readonly pending?: boolean | undefined;
   readonly Icon: LucideIcon;
@@ -53,7 +55,7 @@ export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps
   const form = { clearPaymentType: () => setValue('tipoPagamento', null, { shouldDirty: true, shouldTouch: true }) };
   const all: readonly FurtherAction<Quote>[] = [
     ...further,
-    { label: t('card'), Icon: CreditCard, run: onShowCard && ((quote) => onShowCard(quote, form)) },
+    { label: t('card'), field: 'solicitacaoVcn', Icon: CreditCard, run: onShowCard && ((quote) => onShowCard(quote, form)) },
     { label: t('attachments'), Icon: Paperclip, run: onShowAttachments },
   ];
   const actions = all.filter(({ run }) => run !== undefined);
@@ -92,9 +94,9 @@ export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps
       >
         <legend className="g:sr-only">{t('actions')}</legend>
         {actions.map(
-          ({ label, Icon, run, pending = false }) =>
+          ({ label, field, Icon, run, pending = false }) =>
             run && (
-              <Button key={label} size="sm" pending={pending} onClick={() => run(typed())}>
+              <Button key={label} name={field} size="sm" pending={pending} onClick={() => run(typed())}>
                 <Icon aria-hidden="true" />
                 {label}
               </Button>

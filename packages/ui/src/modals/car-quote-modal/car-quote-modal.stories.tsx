@@ -123,6 +123,22 @@ export const InIssueMode: Story = {
   },
 };
 
+export const BeginsAtTheCard: Story = {
+  name: 'B-031 a virtual card that is missing is made at the button of the card, where the window begins',
+  args: {
+    mode: 'issue',
+    value: storedRental({ statusCotacao: 'EMISSAO_PENDENTE' }),
+    actions: { onShowCard: fn(), onShowAttachments: fn() },
+    startAt: 'solicitacaoVcn',
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Cartão' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions?.onShowCard).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 const cancelled = storedRental({ statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE', dataEmissao: '2026-11-18T14:00:00.000Z' });
 const confirmed = fn();
 export const ToCancel: Story = {
