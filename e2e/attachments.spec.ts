@@ -7,6 +7,7 @@ import type { Attachment, TravelRequest } from '@guiche/domain/entities';
 import { requestIsFinished, servicesOf } from '@guiche/domain/requests';
 import type { Locator, Page } from '@playwright/test';
 import { editLastQuote, fillQuote, openRequestAs, quoteWindow, save, saveAndClose, signIn, startQuote } from './support/pages.ts';
+import { PASSWORD } from './support/people.ts';
 import { type Caller, firstDay, readRequest, takenAirRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -387,4 +388,18 @@ test('Q-054 the attachments of a finished request can be read and downloaded, an
     .first()
     .click();
   expect((await (await downloading).failure()) ?? 'whole').toBe('whole');
+});
+
+test('Q-172 A-178 a file that is sent while the session has ended is named when the request is open again', async ({ page, caller }) => {
+  await openAttachments(page, caller);
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 401, json: { chave: 'sessao_expirada' } }) : route.continue(),
+  );
+  await choose(page, pdf('voucher.pdf'));
+  await sendNow(page);
+  await expect(page).toHaveURL(/login\.html/);
+  await page.unroute('**/api/**');
+  await page.getByLabel(/^Senha/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(toast(page, 'Não foi anexado, porque a página foi deixada antes do envio: voucher.pdf. Escolha de novo.')).toBeVisible();
 });

@@ -127,6 +127,13 @@ test.describe('with a clipboard', () => {
     await expect(page.getByText(/copiadas? como texto\.|^Copiado como texto/).first()).toBeVisible();
     await expect.poll(() => clipboard(page)).toMatch(/Total: R\$ 7\.621,00$/m);
     expect(await clipboard(page)).not.toContain('*');
+
+    // What was chosen for one client is not meant for the next: a language other than that of the screen is named.
+    await panel(page).getByRole('button', { name: 'Mais ações com todas as cotações' }).click();
+    await page.getByRole('menuitem', { name: 'Copiar em outro formato…' }).click();
+    await window.getByRole('radio', { name: 'Inglês' }).click();
+    await window.getByRole('button', { name: 'Copiar' }).click();
+    await expect(page.getByText(/opiad.* como texto \(inglês\)/)).toBeVisible();
   });
 
   test('B-014 a quote is duplicated and saved within six presses; validity and locator are not copied', async ({ page, caller }) => {

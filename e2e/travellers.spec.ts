@@ -210,6 +210,25 @@ test('S-001 a trip that was refused says so above what was chosen for it, with t
   await expect(notice).toContainText('Acima da verba do projeto.');
 });
 
+test('Q-235 A-120 S-001 a traveller reads why the agency returned a request, to a draft and to the choice', async ({ page }) => {
+  let status = 'RASCUNHO';
+  await page.route(FIND_TRIP, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), status } });
+  });
+  await page.route(`**${findReturnJustification.path.replace(':id', '*')}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), justificativa: 'Falta o nome do hóspede.' } });
+  });
+  await signIn(page, 'traveller');
+  await trip(page, 'Fechamento').getByRole('link', { name: 'Ver viagem' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Falta o nome do hóspede.' });
+  await expect(notice).toContainText('A agência devolveu esta solicitação: ela é um rascunho até que seja enviada de novo.');
+  status = 'SELECAO_COTACAO';
+  await page.reload();
+  await expect(notice).toContainText('A agência pede que você escolha de novo.');
+});
+
 /** What the browser keeps of picks and reasons that were not sent. */
 const keptPicks = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => /^rascunho:.*:(escolha|devolucao|justificativa):/.test(name)));

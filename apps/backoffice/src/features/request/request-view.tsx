@@ -20,6 +20,7 @@ import { contextOf } from '../../shared/requests/context-of.ts';
 import type { Responsibility } from '../../shared/requests/use-responsibility.tsx';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useNowWith } from '../../shared/use-now-with.ts';
+import { useLostFiles } from './attachments/use-lost-files.ts';
 import { AutomaticIssuing } from './automatic-issuing/automatic-issuing.tsx';
 import { RequestAside } from './client-side/request-aside.tsx';
 import { ConcludeQuoting } from './conclude-quoting.tsx';
@@ -70,6 +71,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const t = useText();
   const user = useUser();
   const notify = useNotify(requestsMessages, requestListsMessages);
+  useLostFiles();
   // A reservation may no longer be issued from the moment at which it expires. @see
   const now = useNowWith(request.servicosAereos.flatMap(({ cotacoes }) => cotacoes.map(({ validadeReserva }) => validadeReserva)));
   const loadConsultants = useLoadConsultants();

@@ -1,4 +1,5 @@
 import type { Quote, Service } from '@guiche/domain/entities';
+import type { Language } from '@guiche/domain/language';
 import { quoteName } from '@guiche/domain/quotes';
 import { useToast } from '@guiche/ui/feedback/toast';
 import { useUiLanguage } from '@guiche/ui/i18n';
@@ -46,12 +47,14 @@ export function useQuoteCopy(service: Service, context: string): QuoteCopy {
     setShown({ quotes: sent, choice: storedTextChoice(language), refused });
   }
 
-  function sayCopied(quotes: readonly Quote[]) {
+  /** The language of the last time is named where it is not that of the screen: nobody sees the text before the client does. */
+  function sayCopied(quotes: readonly Quote[], written: Language) {
     const [only] = quotes;
+    const named = written === language ? '' : ` (${new Intl.DisplayNames([language], { type: 'language' }).of(written)})`;
     toast({
       tipo: 'SUCCESS',
       text:
-        only && quotes.length === 1 ? t('request.copied', { quote: quoteName(only) }) : t('request.copiedAll', { count: quotes.length }),
+        only && quotes.length === 1 ? t('request.copied', { quote: quoteName(only), language: named }) : t('request.copiedAll', { count: quotes.length, language: named }),
       action: { label: t('request.otherFormat'), onAct: () => void attempt(() => show(quotes, false)) },
     });
   }
@@ -61,7 +64,7 @@ export function useQuoteCopy(service: Service, context: string): QuoteCopy {
     const sent = quotes.length === 1 ? quotes : quotesToSend(quotes);
     const choice = storedTextChoice(language);
     const text = quoteText(sent, choice.language, choice.form, service);
-    if (text !== '' && (await writeToClipboard(text))) sayCopied(sent);
+    if (text !== '' && (await writeToClipboard(text))) sayCopied(sent, choice.language);
     else await show(quotes, text !== '');
   }
 
@@ -94,7 +97,7 @@ export function useQuoteCopy(service: Service, context: string): QuoteCopy {
           const copied = await writeToClipboard(text);
           if (!copied) return false;
           setShown(null);
-          sayCopied(shown.quotes);
+          sayCopied(shown.quotes, shown.choice.language);
           return true;
         }}
       />

@@ -48,10 +48,10 @@ export function searchedTripQuery(user: User, idViagem: number) {
   });
 }
 
-/** Why a request was refused. @see S-001 */
-export function refusalReasonQuery(idViagem: number) {
+/** Why a request was refused, or returned; null for any other. @see S-001, A-120 */
+export function justificationQuery(idViagem: number) {
   return queryOptions({
-    queryKey: ['search', 'refusal', idViagem],
+    queryKey: ['search', 'justification', idViagem],
     queryFn: async ({ signal }) => (await api.call(findReturnJustification, { params: { id: idViagem }, signal })).justificativa,
   });
 }

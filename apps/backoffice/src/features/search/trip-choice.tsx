@@ -23,6 +23,7 @@ import { hotelTripQuery } from './searched-trip.ts';
 import { SendBackQuestion } from './send-back-question.tsx';
 import { SendQuestion } from './send-question.tsx';
 import { usePolicy } from './use-policy.ts';
+import { WhyItIsReturned } from './why-it-is-back.tsx';
 
 /** What the traveller picked of each service, by its id; null where the pick was taken back. */
 type Picks = Readonly<Record<string, PickedOffer | null>>;
@@ -90,6 +91,7 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
 
   return (
     <div className="g:grid g:gap-3">
+      <WhyItIsReturned idViagem={request.id} />
       <p className="g:text-ink-2">{t('search.chooseHint')}</p>
       {services.map((service) => {
         const stay = stays.find(({ id: idServico }) => idServico === service.id);

@@ -6,7 +6,6 @@ import { chosenTotal } from '@guiche/domain/quotes';
 import { awaitsApprover, editingMode, requestWasRefused, servicesOf } from '@guiche/domain/requests';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { Badge } from '@guiche/ui/feedback/badge';
-import { Banner } from '@guiche/ui/feedback/banner';
 import { useMessage } from '@guiche/ui/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../shared/i18n/language-provider.tsx';
@@ -17,8 +16,9 @@ import { HotelsFailure } from './hotels-failure.tsx';
 import { ReviewedService } from './reviewed-service.tsx';
 import { ReviewedTravellers } from './reviewed-travellers.tsx';
 import { SearchSkeleton } from './search-frame.tsx';
-import { approvedHotelsQuery, refusalReasonQuery } from './searched-trip.ts';
+import { approvedHotelsQuery } from './searched-trip.ts';
 import { useHotelRemoval } from './use-hotel-removal.ts';
+import { WhyItIsRefused, WhyItIsReturned } from './why-it-is-back.tsx';
 
 /**
  * How a request stands, what was chosen for each of its services, to be read, and what of it is no longer what was approved; its approver
@@ -48,7 +48,8 @@ export function TripReview({ request }: { request: TravelRequest }) {
         {label !== null && <Badge tone={approves ? 'warning' : 'neutral'}>{message(label)}</Badge>}
         {approves && <ApprovalBar request={request} saving={removal.saving !== undefined} />}
       </div>
-      {requestWasRefused(request.status) && <RefusalReason idViagem={request.id} />}
+      {requestWasRefused(request.status) && <WhyItIsRefused idViagem={request.id} />}
+      {request.status === 'RASCUNHO' && <WhyItIsReturned idViagem={request.id} isDraft />}
       <ChangesToApprove changes={changes} stayOf={staysOf} />
       {unchanged.length > 0 && (
         <ul className="g:grid g:gap-2">
@@ -79,16 +80,5 @@ export function TripReview({ request }: { request: TravelRequest }) {
       )}
       <ReviewedTravellers travellers={request.colaboradores} />
     </div>
-  );
-}
-
-/** That nothing of a refused request is issued, and why it was refused: whoever travels learns it here alone. */
-function RefusalReason({ idViagem }: { idViagem: number }) {
-  const t = useText();
-  const reason = useQuery(refusalReasonQuery(idViagem));
-  return (
-    <Banner tone="warning" title={t('search.refused')}>
-      {reason.data && <p className="g:whitespace-pre-line">{reason.data}</p>}
-    </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowLeftRight, Copy, CopyPlus, Mail } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { copyKeys } from '../../internal/copy-keys.ts';
+import { useMediaQuery } from '../../internal/use-media-query.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/menu/index.ts';
 import type { QuoteActions } from './quote-actions.ts';
 import { quoteFrameTexts } from './quote-frame.texts.ts';
@@ -15,10 +16,12 @@ export interface QuoteMenuProps extends Pick<QuoteActions, 'onCopy' | 'onCopyAs'
 export function QuoteMenu(props: QuoteMenuProps) {
   const { trigger, onCopy, onCopyAs, onDuplicate, duplicateTo = [], onChoose } = props;
   const t = useTexts(quoteFrameTexts);
+  // A phone has none.
+  const hasKeys = useMediaQuery('(any-hover: hover)');
   return (
     <Menu defaultOpen align="end" trigger={trigger}>
       {onCopy && (
-        <MenuItem icon={<Copy aria-hidden="true" />} hint={copyKeys()} onSelect={onCopy}>
+        <MenuItem icon={<Copy aria-hidden="true" />} hint={hasKeys ? copyKeys() : undefined} onSelect={onCopy}>
           {t('copy')}
         </MenuItem>
       )}

@@ -31,6 +31,11 @@ export class HeldFiles {
   /** The held files of a service or quote, in the order in which they were chosen; the same list until something changes. */
   readonly of = (owner: string): readonly HeldFile[] => this.#files.get(owner) ?? NONE;
 
+  /** The names of all held files. */
+  names(): readonly string[] {
+    return [...this.#files.values()].flat().map(({ file }) => file.name);
+  }
+
   hold(owner: string, files: readonly File[]): void {
     const held = files.map(
       (file): HeldFile => ({
