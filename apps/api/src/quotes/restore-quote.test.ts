@@ -1,5 +1,5 @@
 import { removeQuote, restoreQuote, SAVE_QUOTE } from '@guiche/contract/quotes';
-import { concludeQuoting } from '@guiche/contract/requests';
+import { concludeQuoting, listRemovedQuotes } from '@guiche/contract/requests';
 import type { AirQuote, TravelRequest } from '@guiche/domain/entities';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -43,6 +43,30 @@ async function quoted() {
   if (!quote) throw new Error('the request has no quote');
   return { request, quotes, quote };
 }
+
+test('A-155 the quotes that were removed are listed, the last one first, until they come back; to who may read their logs', async () => {
+  const { request, quote } = await quoted();
+  const before = await clerk.call(listRemovedQuotes, { params: { uuid: request.uuid } });
+  expect(before.map(({ idCotacao }) => idCotacao).toSorted()).toEqual(
+    airServiceOf(request)
+      .cotacoes.map(({ id }) => id)
+      .toSorted(),
+  );
+  await remove(request, quote);
+  const removed = { idCotacao: quote.id, usuario: clerk.user.name, data: server.now().toISOString(), detalhes: 'Total: R$\u00a01.090,00' };
+  expect(await clerk.call(listRemovedQuotes, { params: { uuid: request.uuid } })).toEqual([removed, ...before]);
+  server.pass(1);
+  await restore(request, quote);
+  expect(await clerk.call(listRemovedQuotes, { params: { uuid: request.uuid } })).toEqual(before);
+  // Removed again, in the version that came back: it is listed once.
+  server.pass(1);
+  const [back] = (await quotesIn(request)).filter(({ id }) => id === quote.id);
+  if (back) await remove(request, back);
+  const again = await clerk.call(listRemovedQuotes, { params: { uuid: request.uuid } });
+  expect(again.filter(({ idCotacao }) => idCotacao === quote.id)).toEqual([{ ...removed, data: server.now().toISOString() }]);
+  const stranger = await server.logIn('consultor@rotasul.demo');
+  await expect(stranger.call(listRemovedQuotes, { params: { uuid: request.uuid } })).rejects.toMatchObject({ status: 404 });
+});
 
 test('B-015 a removed quote comes back as it was, at its place, in the next version, and both are in its log', async () => {
   const { request, quotes, quote } = await quoted();

@@ -15,6 +15,7 @@ import {
   listIssuesOfClient,
   listQuotes,
   listQuotesOfClients,
+  listRemovedQuotes,
   listRequestLog,
   listServiceTickets,
   reopenWarning as reopenWarningCall,
@@ -27,6 +28,7 @@ import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
 import { registerCall } from '../http/register-call.ts';
 import { registerDownload } from '../http/register-file-calls.ts';
+import { lastRemovals } from '../quotes/data/quote-log.ts';
 import { sandboxSupportDesk } from '../sandbox/sandbox-support-desk.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { concludeQuoting } from './conclude-quoting.ts';
@@ -42,7 +44,7 @@ import { listHistory } from './list-history.ts';
 import { listRequests } from './list-requests.ts';
 import { loadPending, loadRequest, loadRequestOfHistory } from './load-request.ts';
 import { reopenWarning } from './reopen-warning.ts';
-import { findVisible } from './request-access.ts';
+import { findVisible, refuseAnothers } from './request-access.ts';
 import { returnRequest } from './return-request.ts';
 import { searchRequests } from './search-requests.ts';
 
@@ -125,6 +127,19 @@ export function requestRoutes(app: FastifyInstance, deps: Deps): void {
       usuarioAnterior: usuarioAnteriorNome === null ? null : { name: usuarioAnteriorNome },
       ...(atribuidoPorNome !== null && { atribuidoPor: { name: atribuidoPorNome } }),
       alteracoes: [...alteracoes],
+    }));
+  });
+
+  registerCall(app, deps, listRemovedQuotes, async ({ session, params }) => {
+    const request = await findVisible(db, session, { uuid: params.uuid });
+    // As the logs themselves.
+    refuseAnothers(request, session);
+    const removals = await lastRemovals(db, request.uuid);
+    return removals.map(({ cotacaoId, usuarioNome, em, detalhes }) => ({
+      idCotacao: cotacaoId,
+      usuario: usuarioNome,
+      data: em.toISOString(),
+      detalhes,
     }));
   });
 

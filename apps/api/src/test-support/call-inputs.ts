@@ -261,6 +261,7 @@ export function callInputs({
     findReturnJustification: async () => ({ params: { id: await takeRequest(server) } }),
     forceResend: async () => ({ params: { id: await takeRequest(server) } }),
     listRequestLog: async () => ({ params: { uuid: (await load(clerk, await takeRequest(server))).uuid } }),
+    listRemovedQuotes: async () => ({ params: { uuid: (await load(clerk, await takeRequest(server))).uuid } }),
     findResponsible: async () => ({ params: { uuid: (await load(clerk, await takeRequest(server))).uuid } }),
     listConsultants: () => ({ query: { ativos: true } }),
     takeOverRequest: async () => ({

@@ -61,6 +61,7 @@ const ABOUT: Readonly<Record<string, readonly [part: Part, field: string, nothin
   findReturnJustification: ['params', 'id', NO_NUMBER],
   forceResend: ['params', 'id', NO_NUMBER],
   listRequestLog: ['params', 'uuid', NO_ID],
+  listRemovedQuotes: ['params', 'uuid', NO_ID],
   concludeQuoting: ['query', 'uuidSolicitacao', NO_ID],
   returnRequest: ['body', 'id', NO_NUMBER],
   changeView: ['params', 'id', NO_ID],

@@ -14,6 +14,7 @@ export { listIssues } from './list-issues.ts';
 export { listIssuesOfClient } from './list-issues-of-client.ts';
 export { listQuotes } from './list-quotes.ts';
 export { listQuotesOfClients } from './list-quotes-of-clients.ts';
+export { listRemovedQuotes } from './list-removed-quotes.ts';
 export { listRequestLog } from './list-request-log.ts';
 export { listServiceTickets } from './list-service-tickets.ts';
 export { reopenWarning } from './reopen-warning.ts';

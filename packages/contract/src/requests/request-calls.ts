@@ -14,6 +14,7 @@ import { listIssues } from './list-issues.ts';
 import { listIssuesOfClient } from './list-issues-of-client.ts';
 import { listQuotes } from './list-quotes.ts';
 import { listQuotesOfClients } from './list-quotes-of-clients.ts';
+import { listRemovedQuotes } from './list-removed-quotes.ts';
 import { listRequestLog } from './list-request-log.ts';
 import { listServiceTickets } from './list-service-tickets.ts';
 import { reopenWarning } from './reopen-warning.ts';
@@ -36,6 +37,7 @@ export const REQUEST_CALLS = [
   findReturnJustification,
   forceResend,
   listRequestLog,
+  listRemovedQuotes,
   concludeQuoting,
   returnRequest,
   findTripFacts,

@@ -76,6 +76,15 @@ export const quoteLogEntrySchema = z.object({
 });
 export type QuoteLogEntry = z.infer<typeof quoteLogEntrySchema>;
 
+/** A quote that was removed from its request and not brought back; `detalhes` is what it cost, as its log says. @see A-155, Q-102 */
+export const removedQuoteSchema = z.object({
+  idCotacao: z.uuid(),
+  usuario: line,
+  data: utcInstant,
+  detalhes: paragraph,
+});
+export type RemovedQuote = z.infer<typeof removedQuoteSchema>;
+
 /** An entry of a user's log; neither value of a password is logged. @see A-212, A-223, A-224 */
 export const userLogEntrySchema = z.object({
   acao: z.enum(ACAO_USUARIO),

@@ -3,7 +3,7 @@ import { bookingChanges, SENT_BOOKING } from '@guiche/domain/booking-email';
 import type { Calculation, Quote } from '@guiche/domain/entities';
 import { checkReasonChange, quoteChanges } from '@guiche/domain/logs';
 import { formatMoney } from '@guiche/masks/money';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, notExists } from 'drizzle-orm';
 import { logCotacao } from '../../db/schema/log.ts';
 import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
@@ -88,6 +88,17 @@ export async function writeQuoteLog(tx: Transaction, event: QuoteEvent): Promise
 /** What happened to a quote, newest first. @see A-155 */
 export function quoteLog(db: Queryable, cotacaoId: string): Promise<(typeof logCotacao.$inferSelect)[]> {
   return db.select().from(logCotacao).where(eq(logCotacao.cotacaoId, cotacaoId)).orderBy(desc(logCotacao.em), desc(logCotacao.id));
+}
+
+/** The last removal of each quote of a request that is gone, the latest first. @see A-155 */
+export async function lastRemovals(db: Queryable, solicitacaoUuid: string): Promise<(typeof logCotacao.$inferSelect)[]> {
+  const stored = db.select({ id: cotacao.id }).from(cotacao).where(eq(cotacao.id, logCotacao.cotacaoId));
+  const removals = await db
+    .select()
+    .from(logCotacao)
+    .where(and(eq(logCotacao.solicitacaoUuid, solicitacaoUuid), eq(logCotacao.acao, 'REMOVER'), notExists(stored)))
+    .orderBy(desc(logCotacao.em), desc(logCotacao.id));
+  return removals.filter(({ cotacaoId }, index) => removals.findIndex((one) => one.cotacaoId === cotacaoId) === index);
 }
 
 /** The uuid of the request of a quote, also of one that was removed, which only the log knows; undefined for an unknown quote. */

@@ -140,6 +140,14 @@ export const ANSWERS: { readonly [C in AnyCall as Answer<C> extends undefined ? 
       alteracoes: [{ campo: 'campo_responsavel', antes: null, depois: { tipo: 'TEXTO', valor: CONSULTANT.name } }],
     },
   ],
+  listRemovedQuotes: [
+    {
+      idCotacao: '5d3c7f0e-2a4b-4c1d-9e8f-7a6b5c4d3e2f',
+      usuario: CONSULTANT.name,
+      data: '2026-11-21T14:05:09.000Z',
+      detalhes: 'Total: R$ 1.587,54',
+    },
+  ],
   concludeQuoting: CONCLUDED,
   returnRequest: { ...SUMMARY, status: 'SELECAO_COTACAO', statusCotacaoViagem: 'COTACAO_FINALIZADA' },
   findTripFacts: {

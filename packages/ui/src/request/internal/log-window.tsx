@@ -50,6 +50,8 @@ interface LogWindowFrameProps extends LogWindowProps {
   lines: readonly LogLine[] | undefined;
   /** Says that nothing is recorded. */
   empty: string;
+  /** Below the entries. */
+  after?: ReactNode;
 }
 
 /** The window of a log: its entries, filtered by a field, and printed alone. */
@@ -62,11 +64,15 @@ export function LogWindow({ open, onOpenChange, title, context, ...log }: LogWin
 }
 
 /** Mounted while the window is open: another opening starts without a filter. */
-function Log({ title, context, lines, empty, error, onRetry, pending = false }: Omit<LogWindowFrameProps, 'open' | 'onOpenChange'>) {
+function Log({ title, context, lines, empty, after, error, onRetry, pending = false }: Omit<LogWindowFrameProps, 'open' | 'onOpenChange'>) {
   if (error !== undefined || onRetry) return <ErrorState title={error} onRetry={onRetry} pending={pending} />;
   if (!lines) return <LogSkeleton />;
-  if (lines.length === 0) return <EmptyState icon={<History />} title={empty} />;
-  return <Lines title={title} context={context} lines={lines} />;
+  return (
+    <>
+      {lines.length === 0 ? <EmptyState icon={<History />} title={empty} /> : <Lines title={title} context={context} lines={lines} />}
+      {after}
+    </>
+  );
 }
 
 function Lines({ title, context, lines }: Pick<LogWindowFrameProps, 'title' | 'context'> & { lines: readonly LogLine[] }) {

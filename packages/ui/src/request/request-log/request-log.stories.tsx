@@ -23,7 +23,24 @@ export const Entries: Story = {
 };
 export const Empty: Story = {
   args: { entries: [] },
-  play: async () => waitFor(() => expect(dialog().getByText('Nenhuma alteração registrada nesta solicitação.')).toBeVisible()),
+  play: async () => waitFor(() => expect(dialog().getByText(/^Nenhuma alteração da própria solicitação\./)).toBeVisible()),
+};
+const REMOVED = {
+  idCotacao: '00000000-0000-4000-8000-0000000000c7',
+  usuario: 'Camila Nogueira Prado',
+  data: '2026-11-21T06:10:00.000Z',
+  detalhes: 'Total: R$ 1.587,54',
+};
+export const RemovedQuotes: Story = {
+  name: 'A-155 the log of a quote that was removed is reached from that of its request, also from an empty one',
+  args: { entries: [], removedQuotes: [REMOVED], onShowRemoved: fn() },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(dialog().getByText(/estão no histórico dela\.$/)).toBeVisible());
+    const removed = within(dialog().getByRole('region', { name: 'Cotações removidas' }));
+    await expect(removed.getByRole('listitem')).toHaveTextContent('Total: R$ 1.587,54removida por Camila Nogueira Prado');
+    await userEvent.click(removed.getByRole('button', { name: 'Ver histórico da cotação' }));
+    await expect(args.onShowRemoved).toHaveBeenCalledWith(REMOVED);
+  },
 };
 export const Loading: Story = {
   args: { entries: undefined },

@@ -1,10 +1,11 @@
-import type { RequestLogEntry } from '@guiche/domain/entities';
+import type { RemovedQuote, RequestLogEntry } from '@guiche/domain/entities';
 import { newestFirst, requestLogMoment } from '@guiche/domain/logs';
 import { logsMessages } from '@guiche/domain/messages/logs';
 import { requestLogSentence } from '@guiche/domain/requests';
 import type { ReactNode } from 'react';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { LogWindow, type LogWindowProps } from '../internal/log-window.tsx';
+import { RemovedQuotes } from './removed-quotes.tsx';
 import { requestLogTexts } from './request-log.texts.ts';
 
 export interface RequestLogProps extends LogWindowProps {
@@ -14,11 +15,17 @@ export interface RequestLogProps extends LogWindowProps {
   context?: ReactNode;
   /** The entries in any order; the newest is put first. Undefined while they load. */
   entries: readonly RequestLogEntry[] | undefined;
+  /** The quotes that were removed and not brought back, the last one first. */
+  removedQuotes?: readonly RemovedQuote[] | undefined;
+  /** Shows the log of a quote that was removed. */
+  onShowRemoved?: ((quote: RemovedQuote) => void) | undefined;
 }
 
 /**
  * The change log of a request: who took it, released it, concluded it and answered it, when, and each changed field with its old and new
  * value side by side. A field leaves the entries that changed it. Printed is the log alone, with nothing folded.
+ *
+ * Below it are the quotes that were removed, with the way to the log of each: nothing else leads there.
  *
  * An entry of an unknown kind has no sentence; who, when and what changed are shown all the same.
  *
@@ -30,7 +37,7 @@ export interface RequestLogProps extends LogWindowProps {
  * @see A-146 to A-154, A-157, B-034
  * @keywords histórico, log, alterações, auditoria, solicitação, audit
  */
-export function RequestLog({ number, context, entries, ...window }: RequestLogProps) {
+export function RequestLog({ number, context, entries, removedQuotes = [], onShowRemoved, ...window }: RequestLogProps) {
   const t = useTexts(requestLogTexts);
   const message = useMessage(logsMessages);
   const lines =
@@ -45,5 +52,14 @@ export function RequestLog({ number, context, entries, ...window }: RequestLogPr
         alteracoes: entry.alteracoes,
       };
     });
-  return <LogWindow {...window} title={t('title', { number })} context={context} lines={lines} empty={t('empty')} />;
+  return (
+    <LogWindow
+      {...window}
+      title={t('title', { number })}
+      context={context}
+      lines={lines}
+      empty={t('empty')}
+      after={removedQuotes.length > 0 && <RemovedQuotes quotes={removedQuotes} onShow={onShowRemoved} />}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { listQuoteLog } from '@guiche/contract/quotes';
-import { listRequestLog } from '@guiche/contract/requests';
+import { listRemovedQuotes, listRequestLog } from '@guiche/contract/requests';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 
@@ -11,6 +11,15 @@ export function requestLogQuery(uuid: string) {
   return queryOptions({
     queryKey: ['request-log', uuid],
     queryFn: ({ signal }) => api.call(listRequestLog, { params: { uuid }, signal }),
+    ...FRESH,
+  });
+}
+
+/** The quotes that were removed from a request, whose logs nothing else leads to. @see A-155 */
+export function removedQuotesQuery(uuid: string) {
+  return queryOptions({
+    queryKey: ['removed-quotes', uuid],
+    queryFn: ({ signal }) => api.call(listRemovedQuotes, { params: { uuid }, signal }),
     ...FRESH,
   });
 }

@@ -1,6 +1,4 @@
-import type { Quote } from '@guiche/domain/entities';
 import { logsMessages } from '@guiche/domain/messages/logs';
-import { quoteName } from '@guiche/domain/quotes';
 import { QuoteLog } from '@guiche/ui/request/quote-log';
 import { useQuery } from '@tanstack/react-query';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
@@ -8,8 +6,14 @@ import { isFinal } from '../../../shared/failures/is-final.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { quoteLogQuery } from './log-queries.ts';
 
+/** A quote as its log shows it, also one that was removed. */
+export interface LoggedQuote {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface QuoteLogWindowProps {
-  quote: Quote;
+  quote: LoggedQuote;
   onClose: () => void;
 }
 
@@ -22,7 +26,7 @@ export function QuoteLogWindow({ quote, onClose }: QuoteLogWindowProps) {
     <QuoteLog
       open
       onOpenChange={onClose}
-      context={quoteName(quote)}
+      context={quote.name}
       entries={log.data}
       error={log.isError ? notify.words(log.error, 'erro_ao_buscar_log_cotacao') : undefined}
       onRetry={log.isError && !isFinal(log.error) ? () => void log.refetch() : undefined}

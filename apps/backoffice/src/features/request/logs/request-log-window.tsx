@@ -1,21 +1,25 @@
-import type { TravelRequest } from '@guiche/domain/entities';
+import type { RemovedQuote, TravelRequest } from '@guiche/domain/entities';
 import { logsMessages } from '@guiche/domain/messages/logs';
 import { RequestLog } from '@guiche/ui/request/request-log';
 import { useQuery } from '@tanstack/react-query';
 import { useBackCloses } from '../../../shared/back/use-back-closes.ts';
 import { isFinal } from '../../../shared/failures/is-final.ts';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
-import { requestLogQuery } from './log-queries.ts';
+import { removedQuotesQuery, requestLogQuery } from './log-queries.ts';
 
 export interface RequestLogWindowProps {
   request: Pick<TravelRequest, 'uuid' | 'idSolicitacao' | 'empresa'>;
+  /** Shows the log of a quote that was removed. */
+  onShowRemoved: (quote: RemovedQuote) => void;
   onClose: () => void;
 }
 
 /** The change log of a request. @see A-146 */
-export function RequestLogWindow({ request, onClose }: RequestLogWindowProps) {
+export function RequestLogWindow({ request, onShowRemoved, onClose }: RequestLogWindowProps) {
   const notify = useNotify(logsMessages);
   const log = useQuery(requestLogQuery(request.uuid));
+  const removed = useQuery(removedQuotesQuery(request.uuid));
+  const failed = [log, removed].find(({ isError }) => isError);
   useBackCloses(true, onClose);
   return (
     <RequestLog
@@ -23,10 +27,12 @@ export function RequestLogWindow({ request, onClose }: RequestLogWindowProps) {
       onOpenChange={onClose}
       number={request.idSolicitacao}
       context={request.empresa.nome}
-      entries={log.data}
-      error={log.isError ? notify.words(log.error, 'erro_buscar_logs') : undefined}
-      onRetry={log.isError && !isFinal(log.error) ? () => void log.refetch() : undefined}
-      pending={log.isFetching}
+      entries={removed.data && log.data}
+      removedQuotes={removed.data}
+      onShowRemoved={onShowRemoved}
+      error={failed ? notify.words(failed.error, 'erro_buscar_logs') : undefined}
+      onRetry={failed && !isFinal(failed.error) ? () => void failed.refetch() : undefined}
+      pending={log.isFetching || removed.isFetching}
     />
   );
 }

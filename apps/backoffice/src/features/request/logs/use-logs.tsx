@@ -1,8 +1,10 @@
 import type { Quote, TravelRequest } from '@guiche/domain/entities';
+import { quoteName } from '@guiche/domain/quotes';
 import { onDemand } from '@guiche/ui/on-demand';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
 import { withMessages } from '../../../shared/i18n/with-messages.ts';
+import type { LoggedQuote } from './quote-log-window.tsx';
 
 // Seldom needed: not part of the screen's code.
 const RequestLogWindow = onDemand(async () => (await withMessages(import('./request-log-window.tsx'))).RequestLogWindow);
@@ -18,10 +20,10 @@ export interface Logs {
 /** The logs of a request and of its quotes, each fetched when it is opened. @see */
 export function useLogs(request: TravelRequest): Logs {
   const notify = useNotify();
-  const [shown, setShown] = useState<Quote | 'request' | null>(null);
+  const [shown, setShown] = useState<LoggedQuote | 'request' | null>(null);
   const close = () => setShown(null);
 
-  async function show(log: Quote | 'request') {
+  async function show(log: LoggedQuote | 'request') {
     try {
       // Fetched before it is rendered: a failure must not take the screen away.
       await (log === 'request' ? RequestLogWindow : QuoteLogWindow).preload();
@@ -33,10 +35,14 @@ export function useLogs(request: TravelRequest): Logs {
 
   return {
     showRequest: () => void show('request'),
-    showQuote: (quote) => void show(quote),
+    showQuote: (quote) => void show({ id: quote.id, name: quoteName(quote) }),
     window:
       shown === 'request' ? (
-        <RequestLogWindow request={request} onClose={close} />
+        <RequestLogWindow
+          request={request}
+          onShowRemoved={({ idCotacao, detalhes }) => void show({ id: idCotacao, name: detalhes })}
+          onClose={close}
+        />
       ) : (
         shown && <QuoteLogWindow quote={shown} onClose={close} />
       ),
