@@ -25,7 +25,7 @@ export function makeGroundQuote(
   random: Random,
   plan: Omit<QuoteFrame, 'suppliers'> & { readonly offer: GroundOffer; readonly travellers: number },
 ): Quote {
-  const frame = quoteFrame(random, { ...plan, suppliers: groundSuppliers(plan.offer) });
+  const frame = quoteFrame(random, { ...plan, suppliers: groundSuppliers(plan.offer.details) });
   const { tarifa, taxas, iss, details } = plan.offer;
   const fee = suggestedFee(readCredential(frame.agenciaServico?.credencial), plan.travellers, 1);
   const quote = { ...frame, ...details, moeda: BRL, cotacaoMoeda: 1, tarifa, taxas, iss, fee };

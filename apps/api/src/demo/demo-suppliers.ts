@@ -1,5 +1,3 @@
-import type { GroundOffer } from './demo-ground-quote.ts';
-
 /** The suppliers of each demo agency, by what they sell. */
 const SUPPLIERS_OF = {
   flights: ['Latam Airlines', 'Gol Linhas Aéreas', 'Azul Linhas Aéreas', 'TAP Air Portugal'],
@@ -37,12 +35,20 @@ export function flightSuppliers(cia: string): readonly string[] {
   return own === undefined ? SUPPLIERS_OF.seats : [own, ...SUPPLIERS_OF.seats];
 }
 
+/** What tells who sells an offer that is no flight. */
+interface SoldDetails {
+  readonly nome?: string | null | undefined;
+  readonly nomeCia?: string | null | undefined;
+  readonly classe?: string | null | undefined;
+  readonly observacao?: string | null | undefined;
+  readonly descricao?: string | null | undefined;
+}
+
 /** Who sells an offer that is no flight; nobody when its company is none of the agency's suppliers. */
-export function groundSuppliers({ details }: Pick<GroundOffer, 'details'>): readonly string[] {
-  if ('nome' in details) return CHAINS.filter(([hotel]) => details.nome?.startsWith(hotel)).map(([, chain]) => chain);
-  if ('nomeCia' in details) return SUPPLIERS_OF.rentals.filter((name) => name === details.nomeCia);
-  if ('classe' in details) return SUPPLIERS_OF.buses.filter((name) => name === details.observacao);
-  if (details.descricao?.startsWith('Seguro')) return SUPPLIERS_OF.insurances;
-  if (details.descricao?.startsWith('Transfer')) return SUPPLIERS_OF.rentals;
-  return [];
+export function groundSuppliers({ nome, nomeCia, classe, observacao, descricao }: SoldDetails): readonly string[] {
+  if (nome) return CHAINS.filter(([hotel]) => nome.startsWith(hotel)).map(([, chain]) => chain);
+  if (nomeCia) return SUPPLIERS_OF.rentals.filter((name) => name === nomeCia);
+  if (classe) return SUPPLIERS_OF.buses.filter((name) => name === observacao);
+  if (descricao?.startsWith('Seguro')) return SUPPLIERS_OF.insurances;
+  return descricao?.startsWith('Transfer') ? SUPPLIERS_OF.rentals : [];
 }
