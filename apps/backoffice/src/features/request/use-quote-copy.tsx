@@ -54,7 +54,9 @@ export function useQuoteCopy(service: Service, context: string): QuoteCopy {
     toast({
       tipo: 'SUCCESS',
       text:
-        only && quotes.length === 1 ? t('request.copied', { quote: quoteName(only), language: named }) : t('request.copiedAll', { count: quotes.length, language: named }),
+        only && quotes.length === 1
+          ? t('request.copied', { quote: quoteName(only), language: named })
+          : t('request.copiedAll', { count: quotes.length, language: named }),
       action: { label: t('request.otherFormat'), onAct: () => void attempt(() => show(quotes, false)) },
     });
   }
