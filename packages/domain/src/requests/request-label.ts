@@ -38,10 +38,20 @@ export function requestStatusLabel(status: StatusSolicitacao): StatusLabel {
   return { key: 'status_alteracao_pendente', tone: 'warning' };
 }
 
+const AT_APPROVAL: StatusLabel = { key: 'status_cotacao_aprovacao', tone: 'info' };
+
+/** The labels of requests that wait for the client: by their quotes they would seem to be the agency's turn. */
+const AT_CLIENT: Partial<Record<StatusSolicitacao, StatusLabel>> = {
+  RASCUNHO: { key: 'status_rascunho', tone: 'neutral' },
+  SELECAO_COTACAO: requestStatusLabel('SELECAO_COTACAO'),
+  APROVACAO: AT_APPROVAL,
+  APROVACAO_ALTERACAO: AT_APPROVAL,
+};
+
 /**
- * The label of a request in a list: its request status while the client analyses it (A-076), otherwise its quote status.
+ * The label of a request in lists and heads: its request status while it waits for the client, otherwise its quote status.
  * @see A-073, A-076, A-114
  */
 export function listStatusLabel(status: StatusSolicitacao, quoteStatus: StatusCotacaoViagem): StatusLabel {
-  return status === 'SELECAO_COTACAO' ? requestStatusLabel(status) : quoteStatusLabel(quoteStatus);
+  return AT_CLIENT[status] ?? quoteStatusLabel(quoteStatus);
 }

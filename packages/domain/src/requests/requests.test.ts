@@ -93,6 +93,12 @@ test('A-073 EMISSAO_PENDENTE is labelled change/issue in lists', () => {
   expect(listStatusLabel('SELECAO_COTACAO', 'COTACAO_FINALIZADA').key).toBe('status_cotacao_em_analise_cliente');
 });
 
+test('A-073 a request that waits for the client says so in lists, whatever its quotes are', () => {
+  expect(listStatusLabel('APROVACAO', 'COTACAO_FINALIZADA').key).toBe('status_cotacao_aprovacao');
+  expect(listStatusLabel('APROVACAO_ALTERACAO', 'EMISSAO_ALTERACAO').key).toBe('status_cotacao_aprovacao');
+  expect(listStatusLabel('RASCUNHO', 'COTACAO_AGENCIA').key).toBe('status_rascunho');
+});
+
 test('Q-227 concluding is blocked while a quote waits for its supplier', () => {
   const waiting = { status: 'COTACAO_AGENCIA', cotacoes: [airQuote(), airQuote({ aguardandoFornecedor: true })] } as const;
   expect(concludeQuotingViolations(waiting)).toEqual([{ key: 'cotacao_aguardando_fornecedor', field: '' }]);

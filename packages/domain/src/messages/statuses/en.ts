@@ -28,4 +28,5 @@ export const en: Translated<typeof ptBr> = {
   status_emissao_cancelada: 'Issue cancelled',
   status_emissao_cancelamento_pendente: 'Issue cancellation pending',
   status_emissao_finalizada: 'Issue finalized',
+  status_rascunho: 'Draft',
 };

@@ -28,4 +28,5 @@ export const es: Translated<typeof ptBr> = {
   status_emissao_cancelada: 'Emisión cancelada',
   status_emissao_cancelamento_pendente: 'Cancelación de emisión pendiente',
   status_emissao_finalizada: 'Emisión finalizada',
+  status_rascunho: 'Borrador',
 };

@@ -25,4 +25,5 @@ export const ptBr = {
   status_emissao_cancelada: 'Emissão cancelada',
   status_emissao_cancelamento_pendente: 'Cancelamento de emissão pendente',
   status_emissao_finalizada: 'Emissão finalizada',
+  status_rascunho: 'Rascunho',
 } as const;
