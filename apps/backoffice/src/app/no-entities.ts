@@ -66,6 +66,7 @@ export {
   object as policyEntrySchema,
   object as QUOTE_SCHEMAS,
   object as quoteLogEntrySchema,
+  object as removedQuoteSchema,
   object as reportDefinitionSchema,
   object as reportJobSchema,
   object as reportSchema,
