@@ -1,12 +1,16 @@
-import { useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 
 export interface ChoiceProps<Value extends string> {
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];
   /** Null while none is chosen. */
   value: Value | null;
-  onValueChange: (value: Value) => void;
+  /** `byPointer` is false for the arrow keys: whoever goes through the options with them must not lose the group. */
+  onValueChange: (value: Value, byPointer: boolean) => void;
 }
+
+/** A click that a key makes has no count of clicks. */
+const isByPointer = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof UIEvent && nativeEvent.detail > 0;
 
 /**
  * One of a few short words side by side.
@@ -29,7 +33,7 @@ export function Choice<Value extends string>({ label, options, value, onValueCha
               name={name}
               value={option.value}
               checked={option.value === value}
-              onChange={() => onValueChange(option.value)}
+              onChange={(event) => onValueChange(option.value, isByPointer(event))}
               className="g:absolute g:inset-0 g:cursor-pointer g:appearance-none g:outline-none"
             />
             {option.label}

@@ -106,9 +106,8 @@ export const FineGivesTheOption: Story = {
 };
 
 export const OptionGivesTheFine: Story = {
-  name: 'Q-152 Q-045 with Estorno chosen there is no fine and all of the amount is given back; a part is still to be typed',
+  name: 'Q-152 Q-045 with Estorno chosen there is no fine and all of the amount is given back; a part is still to be typed, or comes back',
   play: async ({ args, userEvent }) => {
-    await userEvent.type(fine(), '20000');
     await userEvent.click(option('Estorno'));
     await expect(fine()).toHaveValue('0,00');
     await expect(client()).toContain('Cliente recebeR$ 909,15');
@@ -120,6 +119,10 @@ export const OptionGivesTheFine: Story = {
     await expect(chosen()).toEqual(['Reembolso']);
     await userEvent.click(confirm());
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(fine(), '20000');
+    await userEvent.click(option('Estorno'));
+    await userEvent.click(option('Reembolso'));
+    await expect(fine()).toHaveValue('200,00');
     await userEvent.click(option('Estorno'));
     await userEvent.click(confirm());
     await expect(args.onConfirm).toHaveBeenCalledWith({ multa: 0, opcaoSaldo: 'ESTORNO' });

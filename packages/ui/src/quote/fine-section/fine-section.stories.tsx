@@ -43,6 +43,44 @@ export const Confirms: Story = {
   },
 };
 
+export const ArrowsKeepTheFine: Story = {
+  name: 'Q-152 Q-153 the arrow keys go through the options and back: the typed fine comes back with its option, and the focus stays in the group',
+  args: { onTyped: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const fine = canvas.getByRole('textbox', { name: 'Multa' });
+    const option = (name: string) => canvas.getByRole('radio', { name });
+    await userEvent.type(fine, '6000');
+    await userEvent.tab();
+    await expect(option('Reembolso')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(option('Estorno')).toBeChecked();
+    await expect(fine).toHaveValue('0,00');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(option('Reembolso')).toBeChecked();
+    await expect(fine).toHaveValue('60,00');
+    await expect(option('Reembolso')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(option('Sem saldo')).toBeChecked();
+    await expect(fine).toHaveValue('909,15');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(fine).toHaveValue('60,00');
+    await expect(option('Reembolso')).toHaveFocus();
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 60, opcaoSaldo: 'REEMBOLSO' });
+    // Nothing of it is left once another amount was typed: 0 is no part of the total.
+    await userEvent.clear(fine);
+    await userEvent.type(fine, '0');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(option('Reembolso')).toBeChecked();
+    await expect(fine).toHaveValue('');
+    await expect(option('Reembolso')).toHaveFocus();
+    // The pointer has no place in the group to lose.
+    await userEvent.click(option('Estorno'));
+    await userEvent.click(option('Reembolso'));
+    await expect(fine).toHaveFocus();
+  },
+};
+
 export const OptionIsChosen: Story = {
   name: 'Q-151 Q-152 of another service the option is chosen, and a fine above the total is refused as of any other; with Estorno there is none',
   args: { kind: 'OUTROS' },

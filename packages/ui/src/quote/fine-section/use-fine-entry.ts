@@ -35,11 +35,16 @@ export interface FineEntryOptions {
 /** What is typed about the fine of an issue, what follows from it, and confirming it. */
 export type FineEntry = ReturnType<typeof useFineEntry>;
 
+/** A fine that is a part of the total; null for any other. */
+const partOf = (multa: number | null, total: number) => (multa !== null && multa > 0 && multa < total ? multa : null);
+
 /** The values of the fine's fields. The option follows from the fine or the fine from the option; neither is written into the other. @see */
 export function useFineEntry({ kind, quote, initial, onTyped, onDiscard, refused, pending, onConfirm }: FineEntryOptions) {
   const [restored, setRestored] = useState(initial !== undefined);
   const [typed, setTyped] = useState(initial ? initial.multa : quote.multa);
   const [chosen, setChosen] = useState<BalanceChoice | null>(initial ? initial.opcaoSaldo : quote.opcaoSaldo);
+  /** The part of the total that was typed last, which comes back with REEMBOLSO; null after any other amount. */
+  const [part, setPart] = useState(partOf(typed, quote.total));
   const [touched, setTouched] = useState(restored);
   const [discarded, setDiscarded] = useState(0);
   const [violations, setViolations] = useState<readonly Violation[]>([]);
@@ -72,22 +77,23 @@ export function useFineEntry({ kind, quote, initial, onTyped, onDiscard, refused
   function change(multa: number | null) {
     // What was chosen before an amount was typed is no longer what it gives.
     put(multa, follows ? null : chosen);
+    setPart(partOf(multa, total));
   }
 
-  function choose(choice: BalanceChoice) {
+  function choose(choice: BalanceChoice, byPointer: boolean) {
     if (!follows) return put(typed, choice);
     if (choice === 'ESTORNO') return put(0, choice);
     if (choice === 'NENHUM') return put(total, choice);
-    const isPart = typed !== null && typed > 0 && typed < total;
-    put(isPart ? typed : null, choice);
-    // A part of the total, which is still to be typed.
-    if (!isPart) fineField.current?.focus();
+    put(part, choice);
+    // A part of the total, which is still to be typed. The arrow keys choose what they only pass, and stay in their group.
+    if (part === null && byPointer) fineField.current?.focus();
   }
 
   /** Puts back what is stored. */
   function discard() {
     setTyped(quote.multa);
     setChosen(quote.opcaoSaldo);
+    setPart(partOf(quote.multa, total));
     setTouched(false);
     setRestored(false);
     setViolations([]);
