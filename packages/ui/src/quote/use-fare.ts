@@ -23,7 +23,8 @@ export function useFare() {
     completeExtraFee() {
       const { tarifa, taxaExtra, taxaExtraPercentual } = getValues();
       if (taxaExtraPercentual !== null) return;
-      setValue('taxaExtraPercentual', extraFeeOfTypedAmount(taxaExtra || null, tarifa).taxaExtraPercentual, { shouldDirty: true });
+      const completed = extraFeeOfTypedAmount(taxaExtra || null, tarifa).taxaExtraPercentual;
+      if (completed !== null) setValue('taxaExtraPercentual', completed, { shouldDirty: true });
     },
   };
 }

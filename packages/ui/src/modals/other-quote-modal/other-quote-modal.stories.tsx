@@ -253,6 +253,24 @@ export const Focus: Story = {
   },
 };
 
+export const NothingTyped: Story = {
+  name: 'B-064 leaving the empty fields of a new quote changes nothing: there is no draft, and the footer offers to discard none',
+  args: { value: newInsurance({ descricao: 'Seguro viagem' }) },
+  play: async ({ args }) => {
+    await waitFor(() => expect(field('Tarifa')).toHaveFocus());
+    for (let tabs = 0; tabs < 30 && document.activeElement !== choice('Tipo de despesa'); tabs++) await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog().queryByRole('button', { name: 'Descartar alterações' })).toBeNull();
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+    // Typed and undone again is nothing, either.
+    await userEvent.type(field('Taxas'), '1');
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenCalled());
+    await userEvent.clear(field('Taxas'));
+    await waitFor(() => expect(dialog().queryByRole('button', { name: 'Descartar alterações' })).toBeNull());
+    await waitFor(() => expect(args.onDiscardDraft).toHaveBeenCalled());
+  },
+};
+
 export const NothingDescribed: Story = {
   name: 'the focus starts on a description that is empty',
   args: { value: newInsurance({ descricao: null }) },

@@ -26,7 +26,7 @@ import type { OtherQuoteModalProps } from './other-quote-modal-props.ts';
  * @keywords cotação de outros serviços, seguro viagem, traslado, visto
  */
 export function OtherQuoteModal(props: OtherQuoteModalProps) {
-  const { sources, mode, temFornecedorExterno, actions, ...frame } = props;
+  const { sources, mode, temFornecedorExterno, actions, value, ...frame } = props;
   const t = useTexts(otherQuoteModalTexts);
   const say = useViolationText(quotesMessages, validationMessages);
   const isWide = useIsWide();
@@ -35,12 +35,14 @@ export function OtherQuoteModal(props: OtherQuoteModalProps) {
   return (
     <QuoteModal
       {...frame}
+      // A quote without the field would differ from what is typed as soon as the form has one for it.
+      value={value && { tipoDespesa: null, ...value }}
       titles={{ new: t('titleNew'), edit: t('titleEdit'), read: t('titleRead') }}
       rule={(quote) => otherQuoteViolations(quote, { mode, temFornecedorExterno })}
       say={say}
       prepare={prepareOtherQuote}
       markupPercent={() => null}
-      initialFocus={isWide && frame.value?.descricao?.trim() ? fare : description}
+      initialFocus={isWide && value?.descricao?.trim() ? fare : description}
       issueFields={mode === 'issue' && ['localizador']}
       fare={<FareField inputRef={fare} />}
       actions={actions && <QuoteActions {...actions} />}
