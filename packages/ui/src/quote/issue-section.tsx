@@ -29,6 +29,8 @@ export type PaidQuote = Pick<CommonQuote, 'statusCotacao' | 'tipoPagamento'>;
 interface IssueSectionProps {
   /** The fields of this kind of service, in their order; when and by whom it was issued follow for all. */
   fields: readonly IssueField[];
+  /** The number of a ticket is no airline's: it is taken as it is typed. */
+  freeTicketNumber: boolean;
   /** Those of them without which the quote is not saved. */
   required?: ((quote: PaidQuote) => readonly IssueField[]) | undefined;
   /** Gives access to the first field, to focus it. */
@@ -36,7 +38,7 @@ interface IssueSectionProps {
 }
 
 /** What is filled in when a quote is issued. @see Q-043, Q-044, Q-046, Q-047, Q-205 */
-export function IssueSection({ fields, required, firstFieldRef }: IssueSectionProps) {
+export function IssueSection({ fields, freeTicketNumber, required, firstFieldRef }: IssueSectionProps) {
   const t = useTexts(issueSectionTexts);
   const { readOnly } = useQuoteSurroundings();
   const { control } = useFormContext<IssuedQuote>();
@@ -48,7 +50,12 @@ export function IssueSection({ fields, required, firstFieldRef }: IssueSectionPr
       <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-4">
         {fields.map((name, index) => (
           <div key={name} className={fields.length === 1 ? 'g:max-sm:col-span-2' : undefined}>
-            <IssueInput name={name} required={needed.includes(name)} inputRef={index === 0 ? firstFieldRef : undefined} />
+            <IssueInput
+              name={name}
+              input={freeTicketNumber && name === 'numeroBilhete' ? TextInput : INPUTS[name]}
+              required={needed.includes(name)}
+              inputRef={index === 0 ? firstFieldRef : undefined}
+            />
           </div>
         ))}
         <div className="g:max-sm:col-span-2">
@@ -67,16 +74,16 @@ type IssuedQuote = PaidQuote & Pick<HotelQuote, IssueField | 'dataEmissao' | 'em
 
 interface IssueInputProps {
   name: IssueField;
+  input: (typeof INPUTS)[IssueField];
   required: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-function IssueInput({ name, required, inputRef }: IssueInputProps) {
+function IssueInput({ name, input: Input, required, inputRef }: IssueInputProps) {
   const t = useTexts(issueSectionTexts);
   const { readOnly } = useQuoteSurroundings();
   const { control } = useFormContext<IssuedQuote>();
   const { field, fieldState } = useController({ control, name });
-  const Input = INPUTS[name];
   return (
     <Input
       ref={mergeRefs(field.ref, inputRef)}

@@ -70,6 +70,18 @@ export const SameAsTheHotel: Story = {
   },
 };
 
+export const LocatorAlone: Story = {
+  name: 'Q-048 a locator is called one, and stands beside the number of the ticket; what is missing is not shown',
+  args: { quote: { ...trip, localizador: 'R2295556', numeroBilhete: null } },
+  play: async () => {
+    const facts = [...screen.getByRole('dialog').querySelectorAll('[data-slot="key-value-list"] dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
+    await expect(facts.slice(1, -2)).toEqual([['Localizador', 'R2295556']]);
+  },
+};
+
 export const RefusesTooMuch: Story = {
   name: 'Q-048 Q-151 the same refusal as the hotel’s: a fine above the total, with both amounts',
   play: async ({ args, userEvent }) => {

@@ -31,7 +31,8 @@ export function BusFineModal({ quote, ...frame }: BusFineModalProps) {
       confirmLabel={t('confirm')}
       facts={[
         ...(quote.nomeCia ? [{ label: t('company'), value: quote.nomeCia }] : []),
-        { label: t('ticket'), value: quote.numeroBilhete ?? quote.localizador },
+        ...(quote.localizador ? [{ label: t('locator'), value: quote.localizador }] : []),
+        ...(quote.numeroBilhete ? [{ label: t('ticket'), value: quote.numeroBilhete }] : []),
       ]}
     />
   );

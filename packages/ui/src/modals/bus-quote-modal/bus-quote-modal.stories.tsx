@@ -109,6 +109,17 @@ export const InIssueMode: Story = {
     );
   },
 };
+export const TicketAsTyped: Story = {
+  name: 'Q-047 Q-221 the number of a coach ticket is taken as it is typed, and saved without its spaces',
+  args: { mode: 'issue', value: storedTrip({ statusCotacao: 'EMISSAO_PENDENTE', numeroBilhete: '998877' }) },
+  play: async ({ args }) => {
+    await expect(field('Número do bilhete')).toHaveValue('998877');
+    await type('Número do bilhete', 'BR-4471/22 A');
+    await expect(field('Número do bilhete')).toHaveValue('BR-4471/22 A');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ numeroBilhete: 'BR-4471/22A' })));
+  },
+};
 export const NotIssuing: Story = {
   name: 'in quote mode nothing of the issue is asked',
   play: async () => {

@@ -42,6 +42,7 @@ export function BusQuoteModal(props: BusQuoteModalProps) {
       markupPercent={() => null}
       initialFocus={(frame.value && quoteIsNew(frame.value)) || !isWide ? firstField : fare}
       issueFields={mode === 'issue' && ['localizador', 'numeroBilhete']}
+      freeTicketNumber
       fare={<FareField inputRef={fare} />}
       actions={actions && <QuoteActions {...actions} />}
     >

@@ -32,6 +32,8 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
   children: ReactNode;
   /** The fields of an issue that this kind of service has, above all sections; false while the request is quoted. */
   issueFields?: readonly IssueField[] | false;
+  /** The tickets of this kind of service are not an airline's: their number is taken as it is typed. */
+  freeTicketNumber?: boolean | undefined;
   /** Those of the fields of the issue without which this kind of service is not saved; it may depend on how the service is paid. */
   requiredIssueFields?: ((quote: PaidQuote) => readonly IssueField[]) | undefined;
   /** Further sections of this kind of service only, above those of all kinds. */
@@ -80,6 +82,7 @@ export function QuoteModal<Quote extends CommonQuote>({
   titles,
   children,
   issueFields = false,
+  freeTicketNumber = false,
   requiredIssueFields,
   optional,
   fare,
@@ -134,7 +137,14 @@ export function QuoteModal<Quote extends CommonQuote>({
             {actions}
             <div className="g:grid g:flex-1 g:gap-x-6 g:gap-y-4 g:lg:grid-cols-[minmax(0,1fr)_23rem] g:lg:grid-rows-[auto_1fr]">
               <div className="g:flex g:min-w-0 g:flex-col g:gap-4">
-                {issueFields && <IssueSection fields={issueFields} required={requiredIssueFields} firstFieldRef={firstIssueField} />}
+                {issueFields && (
+                  <IssueSection
+                    fields={issueFields}
+                    freeTicketNumber={freeTicketNumber}
+                    required={requiredIssueFields}
+                    firstFieldRef={firstIssueField}
+                  />
+                )}
                 {children}
               </div>
               <div className="g:min-w-0 g:lg:col-start-2 g:lg:row-span-2 g:lg:row-start-1">
