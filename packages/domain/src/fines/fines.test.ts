@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TIPO_SERVICO } from '../enums/index.ts';
+import { airQuote } from '../test-support/air-quote.ts';
+import { busQuote } from '../test-support/quotes.ts';
 import {
   balanceOptionOfFine,
   creditAboveValue,
   fineDecidesOption,
   fineViolation,
   fineWith,
+  givenBack,
   refund,
   settledFine,
   suggestedTicketCredit,
@@ -39,6 +42,15 @@ test('Q-152 refund is total less fine; ESTORNO makes the fine 0', () => {
   expect(refund(909.15, fineWith('ESTORNO', 200))).toBe(909.15);
   expect(fineWith('REEMBOLSO', 200)).toBe(200);
   expect(refund(909.15, null)).toBe(909.15);
+});
+test('Q-152 what the client got of a cancelled issue: its total less the fine, and nothing that is known while a credit may stay', () => {
+  const cancelled = busQuote({ statusCotacao: 'EMISSAO_CANCELADA', total: 187.31, multa: 60 });
+  expect(givenBack(cancelled)).toBe(127.31);
+  expect(givenBack({ ...cancelled, multa: 0 })).toBe(187.31);
+  expect(givenBack({ ...cancelled, multa: 187.31 })).toBe(0);
+  expect(givenBack({ ...cancelled, multa: null })).toBeNull();
+  expect(givenBack({ ...cancelled, statusCotacao: 'EMISSAO_CANCELAMENTO_PENDENTE' })).toBeNull();
+  expect(givenBack(airQuote({ statusCotacao: 'EMISSAO_CANCELADA', total: 187.31, multa: 60 }))).toBeNull();
 });
 test.each(['HOTEL', 'CARRO', 'RODOVIARIO'] as const)('Q-153 the fine of %s gives the balance option', (kind) => {
   expect(balanceOptionOfFine(kind, 0, 909.15)).toBe('ESTORNO');

@@ -10,6 +10,7 @@ export {
   creditAboveValue,
   fineDecidesOption,
   fineWith,
+  givenBack,
   type OpcaoSaldo,
   refund,
   suggestedTicketCredit,

@@ -1,3 +1,4 @@
+import type { Quote } from '../entities/index.ts';
 import type { OPCAO_SALDO, TipoServico } from '../enums/index.ts';
 import { decimal, roundCents } from '../pricing/decimal.ts';
 
@@ -51,4 +52,14 @@ export function suggestedTicketCredit(total: number | null, multa: number | null
  */
 export function creditAboveValue(credit: number | null, value: number | null): boolean {
   return decimal(credit).gt(decimal(value));
+}
+
+/**
+ * What the client got back of a cancelled issue, in the quote's currency; null for a quote that is not cancelled, without a fine or of air: there a
+ * credit may stay at the airline.
+ * @see Q-152
+ */
+export function givenBack(quote: Pick<Quote, 'statusCotacao' | 'total' | 'multa'>): number | null {
+  const { statusCotacao, total, multa } = quote;
+  return statusCotacao === 'EMISSAO_CANCELADA' && multa !== null && !('segmentos' in quote) ? refund(total, multa) : null;
 }

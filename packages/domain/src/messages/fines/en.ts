@@ -12,6 +12,7 @@ export const en: Translated<typeof ptBr> = {
   calculo_taxas_devolvidas: 'Taxes given back',
   calculo_taxas_retidas: 'Taxes kept',
   emissao_cancelada: 'Issue cancelled: {{cotacao}}.',
+  emissao_cancelada_cliente_recebe: 'Issue cancelled: {{cotacao}}. The client gets {{valor}}.',
   emissao_desistida: 'Issue called off: {{cotacao}}.',
   emissao_encerrada_por_outra_pessoa: 'Somebody else ended this issue first: {{cotacao}}. Its card shows how it stands.',
   emissao_ja_emitida: 'The issue has a ticket or a reservation already. Cancel it with its fine.',

@@ -12,6 +12,7 @@ export const es: Translated<typeof ptBr> = {
   calculo_taxas_devolvidas: 'Tasas devueltas',
   calculo_taxas_retidas: 'Tasas retenidas',
   emissao_cancelada: 'Emisión cancelada: {{cotacao}}.',
+  emissao_cancelada_cliente_recebe: 'Emisión cancelada: {{cotacao}}. El cliente recibe {{valor}}.',
   emissao_desistida: 'Emisión retirada: {{cotacao}}.',
   emissao_encerrada_por_outra_pessoa: 'Otra persona cerró esta emisión primero: {{cotacao}}. La tarjeta muestra cómo quedó.',
   emissao_ja_emitida: 'La emisión ya tiene billete o reserva. Cancélela con la multa.',

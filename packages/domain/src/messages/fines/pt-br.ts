@@ -9,6 +9,7 @@ export const ptBr = {
   calculo_taxas_devolvidas: 'Taxas devolvidas',
   calculo_taxas_retidas: 'Taxas retidas',
   emissao_cancelada: 'Emissão cancelada: {{cotacao}}.',
+  emissao_cancelada_cliente_recebe: 'Emissão cancelada: {{cotacao}}. O cliente recebe {{valor}}.',
   emissao_desistida: 'Emissão retirada: {{cotacao}}.',
   emissao_encerrada_por_outra_pessoa: 'Outra pessoa encerrou esta emissão primeiro: {{cotacao}}. O cartão mostra como ela ficou.',
   emissao_ja_emitida: 'A emissão já tem bilhete ou reserva. Cancele com a multa.',

@@ -1,11 +1,12 @@
 import { conflictOf } from '@guiche/contract/client';
 import { cancelAirIssue } from '@guiche/contract/fines';
 import type { Quote, Service, TravelRequest } from '@guiche/domain/entities';
-import { issueEnding } from '@guiche/domain/fines';
+import { givenBack, issueEnding } from '@guiche/domain/fines';
 import type { TopicKey, Violation } from '@guiche/domain/messages';
 import { finesMessages } from '@guiche/domain/messages/fines';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { quoteName } from '@guiche/domain/quotes';
+import { formatMoney } from '@guiche/masks/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changedIssueKeys } from '../../../shared/changed-issues/changed-issue-keys.ts';
 import { isConflict, isUnanswered, refusalsOf, violationsOf } from '../../../shared/editor/refusals.ts';
@@ -18,6 +19,8 @@ import { useRequestCache } from '../request-cache.ts';
 import type { SendEnd } from './end-issue-calls.ts';
 import { FailureWords } from './failure-words.tsx';
 import { reasonsOf, reservationFailure } from './fine-failure.ts';
+
+const amountOf = ({ moeda }: Quote, amount: number) => formatMoney(amount, { currency: moeda?.codigo ?? 'BRL' });
 
 /** The fine of an air issue, in the cache. */
 export const fineKey = (idCotacao: string) => ['fine', idCotacao] as const;
@@ -114,7 +117,10 @@ export function useEndIssue({ request, service, onEnded }: EndIssueOptions) {
       for (const queryKey of [requestKeys.lists, changedIssueKeys.lists, changedIssueKeys.one(request.idSolicitacao)]) {
         void cache.client.invalidateQueries({ queryKey });
       }
-      notify.success(done(stored), { cotacao: part ?? quoteName(stored) });
+      const got = givenBack(stored);
+      // The name tells the total, which reads as what the client gets.
+      if (got === null) notify.success(done(stored), { cotacao: part ?? quoteName(stored) });
+      else notify.success('emissao_cancelada_cliente_recebe', { cotacao: quoteName(stored), valor: amountOf(stored, got) });
       onEnded();
     } catch (error) {
       if (!isUnanswered(error)) tried.current = undefined;
