@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PAYMENT_TYPES } from '../../test-support/air-quote-fixtures.ts';
 import { storedStay } from '../../test-support/hotel-quote-fixtures.ts';
 import { BookingEmailDialog, type BookingEmailDialogActions } from './booking-email-dialog.tsx';
+import type { BookingCard } from './card-fields.tsx';
 
 const TRAVELLER_CARD = PAYMENT_TYPES.find(({ tipoFormaPagamento }) => tipoFormaPagamento === 'CARTAO_VIAJANTE') ?? null;
 const BILLED = PAYMENT_TYPES.find(({ tipoFormaPagamento }) => tipoFormaPagamento === 'FATURADO') ?? null;
@@ -43,6 +44,7 @@ export const ByCard: Story = { args: { quote: byCard }, tags: ['picture'] };
 export const ToCopy: Story = { args: { intent: 'copy' } };
 export const Sending: Story = { args: { pending: 'send' } };
 export const Unsent: Story = { args: { unsent: true }, tags: ['picture'] };
+export const Unanswered: Story = { args: { unanswered: true }, tags: ['picture'] };
 export const ClipboardRefused: Story = { args: { refusedText: 'Olá! Pedimos a reserva abaixo.\n\nHotel: Hotel Boa Viagem' } };
 export const OnPhone: Story = { args: { quote: byCard }, globals: { viewport: { value: 'mobile2', isRotated: false } } };
 
@@ -122,6 +124,52 @@ export const OffersToCopy: Story = {
     );
     await userEvent.click(within(alert).getByRole('button', { name: 'Copiar o texto' }));
     await expect(args.onCopy).toHaveBeenCalledWith(null);
+  },
+};
+
+export const TriesAgainWithoutAnswer: Story = {
+  name: 'Q-185 without an answer the message may have been sent: another try is offered in place of the text, and asks nothing',
+  args: { unanswered: true, sent: [{ em: '2026-11-21T12:05:00.000Z', usuario: 'Ana', email: 'reservas@boaviagem.test' }] },
+  render: function Tries(args) {
+    const [tried, setTried] = useState(false);
+    const handleSend = (card: BookingCard | null) => {
+      args.onSend(card);
+      setTried(true);
+    };
+    return <BookingEmailDialog {...args} unanswered={tried} onSend={handleSend} />;
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Enviar e-mail'));
+    const question = await screen.findByRole('alertdialog', { name: 'Enviar a reserva outra vez?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Enviar outra vez' }));
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'Sem resposta do servidor: o e-mail pode ter sido enviado. Tente de novo: a reserva é enviada uma só vez.',
+    );
+    await expect(within(alert).queryByRole('button', { name: 'Copiar o texto' })).toBeNull();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AsksAfterNoAnswerForAnotherCard: Story = {
+  name: 'Q-184 after a try without an answer, the same booking with another card is another message, which is sent after a question',
+  args: { quote: byCard, unanswered: true },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(field('Número do cartão')).toHaveFocus());
+    await userEvent.type(field('Número do cartão'), '4111111111111111');
+    await userEvent.type(field('Nome no cartão'), 'ANA LIMA');
+    await userEvent.type(field('Validade do cartão'), '1230');
+    await userEvent.type(field('Código de verificação'), '123');
+    await userEvent.click(button('Enviar e-mail'));
+    const question = await screen.findByRole('alertdialog', { name: 'Enviar a reserva outra vez?' });
+    await expect(question).toHaveTextContent('O hotel pode já ter recebido esta reserva e reservar outra vez.');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Enviar outra vez' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await userEvent.click(button('Enviar e-mail'));
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -23,6 +23,9 @@ export const bookingEmailDialogTexts = defineTexts({
     sentTo: 'Já enviado em {{when}} por {{who}}, para {{to}}.',
     again: 'Enviar a reserva outra vez?',
     againNote: 'O hotel já recebeu esta reserva e pode reservar outra vez.',
+    againUnanswered: 'O hotel pode já ter recebido esta reserva e reservar outra vez.',
+    unanswered: 'Sem resposta do servidor: o e-mail pode ter sido enviado. Tente de novo: a reserva é enviada uma só vez.',
+    retry: 'Tentar de novo',
     againConfirm: 'Enviar outra vez',
   },
   en: {
@@ -47,6 +50,9 @@ export const bookingEmailDialogTexts = defineTexts({
     sentTo: 'Already sent on {{when}} by {{who}}, to {{to}}.',
     again: 'Send the booking again?',
     againNote: 'The hotel already got this booking and may book once more.',
+    againUnanswered: 'The hotel may already have this booking and book once more.',
+    unanswered: 'No answer from the server: the e-mail may have been sent. Try again: the booking is sent only once.',
+    retry: 'Try again',
     againConfirm: 'Send again',
   },
   es: {
@@ -71,6 +77,9 @@ export const bookingEmailDialogTexts = defineTexts({
     sentTo: 'Ya enviado el {{when}} por {{who}}, a {{to}}.',
     again: '¿Enviar la reserva otra vez?',
     againNote: 'El hotel ya recibió esta reserva y puede reservar de nuevo.',
+    againUnanswered: 'Es posible que el hotel ya tenga esta reserva y reserve de nuevo.',
+    unanswered: 'Sin respuesta del servidor: es posible que el correo se haya enviado. Intente de nuevo: la reserva se envía una sola vez.',
+    retry: 'Intentar de nuevo',
     againConfirm: 'Enviar otra vez',
   },
 });

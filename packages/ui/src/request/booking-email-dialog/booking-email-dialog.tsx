@@ -14,7 +14,7 @@ import { bookingEmailMessages } from '@guiche/domain/messages/booking-email';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { isCardPayment } from '@guiche/domain/payments';
 import { formatDateTime } from '@guiche/masks/date-time';
-import { Copy, Mail } from 'lucide-react';
+import { Copy, Mail, RefreshCw } from 'lucide-react';
 import { Fragment, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Banner } from '../../feedback/banner/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
@@ -54,9 +54,11 @@ export interface BookingEmailDialogProps {
   pending?: 'send' | 'copy' | undefined;
   /** The e-mail could not be sent: the window says so and offers the text. @see Q-185 */
   unsent?: boolean;
+  /** No answer came, so the e-mail may have been sent: the window says so, and offers to try again in place of the text. @see Q-184 */
+  unanswered?: boolean;
   /** The text to copy by hand, when the browser refused the clipboard: it is shown selected. */
   refusedText?: string | undefined;
-  /** Sends the booking, with the card when one pays. Nothing is missing. @see Q-184 */
+  /** Sends the booking, with the card when one pays. Nothing is missing. While `unanswered`, the same booking has the key of the last try. @see Q-184 */
   onSend: (card: BookingCard | null) => void;
   /** Fetches the text of the booking and copies it. Nothing is missing. @see Q-185 */
   onCopy: (card: BookingCard | null) => void;
@@ -80,7 +82,7 @@ const NOTHING_SENT: readonly SentBooking[] = [];
  */
 export function BookingEmailDialog(props: BookingEmailDialogProps) {
   const { open, onOpenChange, actionsRef, quote, context, sent = NOTHING_SENT, now, intent = 'send', pending } = props;
-  const { unsent = false, refusedText, onSend, onCopy } = props;
+  const { unsent = false, unanswered = false, refusedText, onSend, onCopy } = props;
   const t = useTexts(bookingEmailDialogTexts);
   const message = useMessage(bookingEmailMessages);
   const say = useViolationText(bookingEmailMessages, validationMessages);
@@ -98,6 +100,8 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
   const send = useRef<HTMLButtonElement>(null);
   const copy = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
+  /** The card of the last try: with it, the booking is sent as that try. */
+  const tried = useRef<string>(undefined);
   const byCard = isCardPayment(quote.tipoPagamento?.tipoFormaPagamento ?? null);
   const given = byCard ? { ...card, titular: card.titular.trim() } : null;
   const isTyped = Object.values(card).some((value) => value !== '');
@@ -129,9 +133,15 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
     if (refused) inputs[refused].current?.focus();
   }
 
+  function deliver(booking: BookingCard | null) {
+    tried.current = JSON.stringify(booking);
+    onSend(booking);
+  }
+
   function handleSend(booking: BookingCard | null) {
-    if (sent.length > 0) setAsking('again');
-    else onSend(booking);
+    const repeats = unanswered && tried.current === JSON.stringify(booking);
+    if (!repeats && (unanswered || sent.length > 0)) setAsking('again');
+    else deliver(booking);
   }
 
   function handleCard(next: BookingCard) {
@@ -205,6 +215,14 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
               </Button>
             </Banner>
           )}
+          {unanswered && (
+            <Banner tone="danger" title={t('unanswered')}>
+              <Button size="sm" className="g:mt-1" pending={pending === 'send'} onClick={() => attempt(handleSend)}>
+                <RefreshCw aria-hidden="true" />
+                {t('retry')}
+              </Button>
+            </Banner>
+          )}
           <dl className="g:grid g:grid-cols-[auto_minmax(0,1fr)] g:gap-x-4 g:gap-y-1">
             {facts.map(([name, value]) => (
               <div key={name} className="g:col-span-2 g:grid g:grid-cols-subgrid">
@@ -245,13 +263,13 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
         open={asking === 'again'}
         onOpenChange={() => setAsking(undefined)}
         title={t('again')}
-        description={t('againNote')}
+        description={t(sent.length > 0 ? 'againNote' : 'againUnanswered')}
         kind="confirmarCancelar"
         confirmLabel={t('againConfirm')}
         tone="warning"
         onConfirm={() => {
           setAsking(undefined);
-          onSend(given);
+          deliver(given);
         }}
       />
     </>

@@ -13,6 +13,7 @@ import { newId } from '../../../shared/new-id.ts';
 import { requestKeys } from '../../../shared/requests/request-keys.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { writeToClipboard } from '../../../shared/write-to-clipboard.ts';
+import { bookingFailure } from './booking-failure.ts';
 
 /** What the window was opened for. */
 export type BookingIntent = 'send' | 'copy';
@@ -29,11 +30,6 @@ interface BookingWindowProps {
   onClose: () => void;
 }
 
-/** Whether it is not known what became of a call, or nobody took the message over: the same booking may be sent again with its key. */
-function mayBeSentAgain(error: unknown): boolean {
-  return error instanceof CallError && (error.status === 0 || error.status >= 500);
-}
-
 /**
  * Sends the booking of a hotel by e-mail, or copies it as text. The card lives in this window alone, in no draft and in no cache.
  * @see Q-025, Q-184, Q-185, Q-186, Q-280, Q-281
@@ -43,7 +39,8 @@ export function BookingWindow({ request, service, quote, intent, sent, context, 
   const client = useQueryClient();
   const now = useNow();
   const [pending, setPending] = useState<BookingIntent>();
-  const [unsent, setUnsent] = useState(false);
+  /** What became of the last try, when another may follow it. */
+  const [failed, setFailed] = useState<'unanswered' | 'unsent'>();
   const [refusedText, setRefusedText] = useState<string>();
   // The second click of a double one comes before anything has been rendered again.
   const busy = useRef(false);
@@ -84,7 +81,7 @@ export function BookingWindow({ request, service, quote, intent, sent, context, 
     const sent = JSON.stringify(card);
     const key = tried.current?.card === sent ? tried.current.key : newId();
     tried.current = { key, card: sent };
-    setUnsent(false);
+    setFailed(undefined);
     void run(
       'send',
       async () => {
@@ -93,8 +90,9 @@ export function BookingWindow({ request, service, quote, intent, sent, context, 
         notify.success('ticket_criado_no_zendesk', { ticket: ticket.id });
       },
       (error) => {
-        if (mayBeSentAgain(error)) {
-          setUnsent(true);
+        const failure = bookingFailure(error);
+        if (failure !== 'refused') {
+          setFailed(failure);
           return;
         }
         tried.current = undefined;
@@ -131,7 +129,8 @@ export function BookingWindow({ request, service, quote, intent, sent, context, 
       now={now}
       intent={intent}
       pending={pending}
-      unsent={unsent}
+      unsent={failed === 'unsent'}
+      unanswered={failed === 'unanswered'}
       refusedText={refusedText}
       onSend={handleSend}
       onCopy={handleCopy}
