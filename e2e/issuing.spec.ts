@@ -144,7 +144,7 @@ test('Q-044 Q-046 Q-047 all five kinds are confirmed with what each has of an is
   await expect(conclusion(page)).toHaveCount(0);
 });
 
-test('Q-019 Q-041 Q-063 Q-103 a value above what the client approved asks, goes on only when told to, and sends the request back to approval', async ({
+test('Q-019 Q-041 Q-063 Q-103 Q-232 a value above what the client approved asks, goes on only when told to, and sends the request back to approval', async ({
   page,
   caller,
 }) => {
@@ -181,6 +181,7 @@ test('Q-019 Q-041 Q-063 Q-103 a value above what the client approved asks, goes 
   await conclusion(page).getByRole('button', { name: 'Enviar para aprovação' }).click();
   expect((await concluded).postDataJSON()).toMatchObject({ voltaraAprovacao: true });
   await expect(conclusion(page)).toHaveCount(0);
+  await expect(page.getByText(`Solicitação ${request.id} enviada para a aprovação do cliente.`, { exact: true })).toBeVisible();
   const after = await storedRequest(caller, request.id);
   expect([after.status, after.servicosAereos[0]?.escolhida?.statusCotacao]).toEqual(['APROVACAO_ALTERACAO', 'EMISSAO_PENDENTE']);
 });

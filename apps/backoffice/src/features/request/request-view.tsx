@@ -1,6 +1,8 @@
 import type { Quote, Responsible, Service, TravelRequest } from '@guiche/domain/entities';
+import type { StatusSolicitacao } from '@guiche/domain/enums';
 import { issueInDoubtViolations } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
+import { issuingMessages } from '@guiche/domain/messages/issuing';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { countingDeadline, offeredActions, requestMode, servicesOf } from '@guiche/domain/requests';
@@ -25,6 +27,7 @@ import { AutomaticIssuing } from './automatic-issuing/automatic-issuing.tsx';
 import { RequestAside } from './client-side/request-aside.tsx';
 import { ConcludeQuoting } from './conclude-quoting.tsx';
 import { ConcludeIssues } from './issue/conclude-issues.tsx';
+import { concludedText } from './issue/concluded-text.ts';
 import { useLogs } from './logs/use-logs.tsx';
 import { useConcludeQuoting } from './queries.ts';
 import { quoteEditorOf } from './quote-editor/quote-editors.ts';
@@ -70,7 +73,7 @@ interface Editing {
 export function RequestView({ request, justificativa, readOnlyReason, responsibility, history, rail }: RequestViewProps) {
   const t = useText();
   const user = useUser();
-  const notify = useNotify(requestsMessages, requestListsMessages);
+  const notify = useNotify(requestsMessages, requestListsMessages, issuingMessages);
   useLostFiles();
   // A reservation may no longer be issued from the moment at which it expires. @see
   const now = useNowWith(request.servicosAereos.flatMap(({ cotacoes }) => cotacoes.map(({ validadeReserva }) => validadeReserva)));
@@ -110,8 +113,8 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
   const inDoubt = issueInDoubtViolations(quotes.filter(({ id }) => id === editing?.quote?.id)).length > 0;
 
   /** @see */
-  function leaveConcluded() {
-    notify.success(wayBack.toDashboard ? 'solicitacao_sera_processada_e_finalizada_em_breve' : 'conclusao_realizada');
+  function leaveConcluded(status: StatusSolicitacao) {
+    notify.success(concludedText(status, wayBack.toDashboard), { numero: request.idSolicitacao });
     wayBack.go();
   }
 
@@ -128,7 +131,7 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
       sending.current = false;
       return;
     }
-    leaveConcluded();
+    leaveConcluded(request.status);
   }
 
   async function edit(next: Editing) {
@@ -178,7 +181,12 @@ export function RequestView({ request, justificativa, readOnlyReason, responsibi
             {offered.includes('devolver') && <ReturnRequest request={request} />}
             {editable &&
               (issuing ? (
-                <ConcludeIssues ref={concludeRef} request={request} onConcluded={leaveConcluded} onGoTo={goToField} />
+                <ConcludeIssues
+                  ref={concludeRef}
+                  request={request}
+                  onConcluded={({ status }) => leaveConcluded(status)}
+                  onGoTo={goToField}
+                />
               ) : (
                 <Button ref={concludeRef} tone={quotes.length > 0 ? 'primary' : 'secondary'} onClick={askToConclude}>
                   {t('request.conclude')}

@@ -24,6 +24,7 @@ export const en: Translated<typeof ptBr> = {
   multa_invalida: 'Enter a valid fine.',
   multa_maior_que_o_total: 'The fine ({{multa}}) cannot be greater than the quote total ({{total}}).',
   salve_antes_de_emitir: 'Save the changes before issuing: the provider gets what is saved.',
+  solicitacao_enviada_para_aprovacao: 'Request {{numero}} sent to the client for approval.',
   solicitacao_nao_esta_em_emissao: 'This request is no longer being issued. Refresh the page.',
   tipo_emissao_automatico: 'Automatic',
   tipo_emissao_manual: 'Manual',

@@ -23,6 +23,7 @@ export const es: Translated<typeof ptBr> = {
   multa_invalida: 'Indique un valor de multa válido.',
   multa_maior_que_o_total: 'La multa ({{multa}}) no puede ser mayor que el total de la cotización ({{total}}).',
   salve_antes_de_emitir: 'Guarde los cambios antes de emitir: el proveedor recibe lo que está guardado.',
+  solicitacao_enviada_para_aprovacao: 'Solicitud {{numero}} enviada a la aprobación del cliente.',
   solicitacao_nao_esta_em_emissao: 'Esta solicitud ya no está en emisión. Actualice la página.',
   tipo_emissao_automatico: 'Automático',
   tipo_emissao_manual: 'Manual',

@@ -20,6 +20,7 @@ export const ptBr = {
   multa_invalida: 'Informe um valor de multa válido.',
   multa_maior_que_o_total: 'A multa ({{multa}}) não pode ser maior que o total da cotação ({{total}}).',
   salve_antes_de_emitir: 'Salve as alterações antes de emitir: o fornecedor recebe o que está salvo.',
+  solicitacao_enviada_para_aprovacao: 'Solicitação {{numero}} enviada para a aprovação do cliente.',
   solicitacao_nao_esta_em_emissao: 'Esta solicitação não está mais em emissão. Atualize a página.',
   tipo_emissao_automatico: 'Automático',
   tipo_emissao_manual: 'Manual',

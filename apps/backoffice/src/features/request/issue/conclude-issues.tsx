@@ -1,4 +1,4 @@
-import type { QuoteOf, Service, TravelRequest } from '@guiche/domain/entities';
+import type { QuoteOf, RequestSummary, Service, TravelRequest } from '@guiche/domain/entities';
 import { concludeIssuingViolations, concludingOf, issueEditOf, quoteAfterIssues, returnsToApproval } from '@guiche/domain/issuing';
 import type { Violation } from '@guiche/domain/messages';
 import { servicesOf } from '@guiche/domain/requests';
@@ -29,7 +29,8 @@ interface Asking {
 
 export interface ConcludeIssuesProps {
   request: TravelRequest;
-  onConcluded: () => void;
+  /** Called with the request as it is then: concluded, or sent back to the client's approval. */
+  onConcluded: (concluded: RequestSummary) => void;
   /** Leads to a field of the chosen quote of a service, where its window can be opened. */
   onGoTo?: (service: Service, field: string) => void;
   /** The button. */
@@ -96,8 +97,7 @@ export function ConcludeIssues({ request, onConcluded, onGoTo, ref }: ConcludeIs
     if (busy.current) return;
     busy.current = true;
     try {
-      await conclude.mutateAsync({ voltaraAprovacao, motivo });
-      onConcluded();
+      onConcluded(await conclude.mutateAsync({ voltaraAprovacao, motivo }));
     } catch (error) {
       // Shown in a toast; the present state of the request is being loaded. What a list refuses stays in the window, each item. @see Q-308
       const refusals = refusalsOf(error);
