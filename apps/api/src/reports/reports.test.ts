@@ -171,6 +171,17 @@ test('S-363 each value leaves the requests that it means, and those together wha
   expect(numbers(await rowsOf('age09.jrxml', { situacoes: ['REPROVADA'] }))).toEqual(refusedAlone.map(({ id }) => id));
 });
 
+test('S-118 the management report prints the status of a request in the words of the filter by which it is found', async () => {
+  const { parameters } = await clerk.call(findReport, { query: { nomeArquivo: 'age09.jrxml' } });
+  const options = parameters.find(({ name }) => name === 'situacoes')?.options ?? [];
+  const printed = await Promise.all(
+    options.map(async ({ id, label }) => (await rowsOf('age09.jrxml', { situacoes: [id] })).map((row) => [row[7], label])),
+  );
+  const pairs = printed.flat();
+  expect(new Set(pairs.map(([, label]) => label)).size).toBeGreaterThan(5);
+  expect(pairs.filter(([cell, label]) => cell !== label)).toEqual([]);
+});
+
 test('an amount above the table of a report is written as it was typed', async () => {
   const text = (await download(await reportBody(clerk, 'age09.jrxml', { valorMinimo: 1000.5 }, 'txt'))).toString();
   expect(text.split('\r\n')[2]).toMatch(/: 1\.000,50$/);

@@ -1,11 +1,10 @@
 import { isSale, sumOfAmounts, totalInReais } from '@guiche/domain/reports';
-import { listStatusLabel } from '@guiche/domain/requests';
 import { day, money, number, text } from '../cells.ts';
 import { type ReportQuote, reportQuotes } from '../data/report-quotes.ts';
 import { countReportRequests, type ReportRequest, reportRequests } from '../data/report-requests.ts';
 import type { OpenReport, ReportDefinition, ReportPage, ReportScope } from '../report-definition.ts';
 import type { ReportValues } from '../report-values.ts';
-import { CLIENTS, CONSULTANTS, kindName, period, STATUSES } from './parameters.ts';
+import { CLIENTS, CONSULTANTS, kindName, period, STATUSES, statusName } from './parameters.ts';
 
 /** A request with what was chosen and issued of it, in BRL. */
 interface Managed {
@@ -29,7 +28,8 @@ function cellsOf({ request, escolhido, emitido }: Managed, say: ReportScope['say
     day(request.dataViagem),
     text(request.trajeto),
     text((request.tiposServico ?? []).map((kind) => kindName(kind, say)).join(', ')),
-    text(say(listStatusLabel(request.status, request.statusCotacao).key)),
+    // In the words of the filter, which is about the request and not about its quotes.
+    text(statusName(request.status, say)),
     money(escolhido),
     money(emitido),
   ];

@@ -33,10 +33,10 @@ export const CONSULTANTS: DeclaredParameter = {
 };
 
 /** The name of a status of requests. */
-const statusName = (status: string, say: ReportScope['say']): string => {
+export function statusName(status: string, say: ReportScope['say']): string {
   const key = enumLabel('status_solicitacao', status);
   return key === null ? status : say(key);
-};
+}
 
 export const STATUSES: DeclaredParameter = {
   name: 'situacoes',
