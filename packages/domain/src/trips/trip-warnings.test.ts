@@ -146,6 +146,20 @@ describe('B-016 the same traveller in another request', () => {
         : [],
     );
   });
+  test('several of its services on these days are one warning, from the first day to the last; another request is one of its own', () => {
+    const days = (idSolicitacao: number, inicio: string, fim: string) => ({ idSolicitacao, idViajante: 'ana', inicio, fim });
+    const trips = [
+      days(77, '2026-12-11', '2026-12-11'),
+      days(78, '2026-12-13', '2026-12-13'),
+      days(77, '2026-12-10', '2026-12-12'),
+      days(77, '2026-12-12', '2026-12-16'),
+      days(77, '2026-12-20', '2026-12-21'),
+    ];
+    expect(said(tripWarnings([air()], [], { trips }))).toEqual([
+      { kind: 'OUTRA_VIAGEM', viajante: 'Ana Lima', idSolicitacao: 77, inicio: '2026-12-10', fim: '2026-12-16' },
+      { kind: 'OUTRA_VIAGEM', viajante: 'Ana Lima', idSolicitacao: 78, inicio: '2026-12-13', fim: '2026-12-13' },
+    ]);
+  });
   test('another traveller may travel', () => expect(tripWarnings([air()], [], other('2026-12-10', '2026-12-14', 'rui'))).toEqual([]));
 });
 

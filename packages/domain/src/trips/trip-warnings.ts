@@ -54,17 +54,25 @@ function overlaps(a: Days, b: Days): boolean {
   return a.inicio <= b.fim && b.inicio <= a.fim;
 }
 
+/** Each other request of a traveller on these days: its services are one trip, from the first day to the last. */
+function otherTripsOn(days: Days, trips: readonly OtherTrip[]): readonly (Days & Pick<OtherTrip, 'idSolicitacao'>)[] {
+  const found = new Map<number, Days>();
+  for (const { idSolicitacao, inicio, fim } of trips.filter((trip) => overlaps(days, trip))) {
+    const known = found.get(idSolicitacao);
+    found.set(idSolicitacao, {
+      inicio: known && known.inicio < inicio ? known.inicio : inicio,
+      fim: known && known.fim > fim ? known.fim : fim,
+    });
+  }
+  return [...found].map(([idSolicitacao, range]) => ({ idSolicitacao, ...range }));
+}
+
 function otherTripWarnings(service: Service, days: Days, trips: readonly OtherTrip[]): readonly TripWarningFacts[] {
-  return service.viajantes.flatMap((traveller) =>
-    trips
-      .filter((trip) => trip.idViajante === traveller.id && overlaps(days, trip))
-      .map(({ idSolicitacao, inicio, fim }) => ({
-        kind: 'OUTRA_VIAGEM' as const,
-        viajante: traveller.nomeCompleto,
-        idSolicitacao,
-        inicio,
-        fim,
-      })),
+  return service.viajantes.flatMap(({ id, nomeCompleto }) =>
+    otherTripsOn(
+      days,
+      trips.filter(({ idViajante }) => idViajante === id),
+    ).map((other) => ({ kind: 'OUTRA_VIAGEM' as const, viajante: nomeCompleto, ...other })),
   );
 }
 
@@ -114,10 +122,10 @@ function serviceWarnings(service: Service, { trips, validities = [] }: TripSurro
 /**
  * What a clerk should look at in the services of a request and in their quotes. Warnings never block.
  *
- * Of a service: the same traveller on overlapping days in another request, a return before the way out, a traveller's document that ends
- * before the trip does. Of a quote: a flight that leaves before the one before it lands, a connection under the minimum of `limits` (minutes,
- * by default 45 where both flights begin and end in Brazil, else 90), a way back before the way out, nights without a bed (of the requested
- * stay in a hotel quote; between the flights of an air quote, where the request has a hotel for one of its travellers), a fare that ends
+ * Of a service: the same traveller on overlapping days in another request (once for each request), a return before the way out, a traveller's
+ * document that ends before the trip does. Of a quote: a flight that leaves before the one before it lands, a connection under the minimum of
+ * `limits` (minutes, by default 45 where both flights begin and end in Brazil, else 90), a way back before the way out, nights without a bed (of the
+ * requested stay in a hotel quote; between the flights of an air quote, where the request has a hotel for one of its travellers), a fare that ends
  * before the trip does. Cancelled quotes are passed over, and times that are not known.
  *
  * Each warning has a key that is the same for as long as it says the same.
