@@ -20,6 +20,7 @@ import { errorsMessages } from './errors/index.ts';
 import { fieldsMessages } from './fields/index.ts';
 import { finesMessages } from './fines/index.ts';
 import { groupsMessages } from './groups/index.ts';
+import { historyMessages } from './history/index.ts';
 import { hotelMessages } from './hotel/index.ts';
 import { issuingMessages } from './issuing/index.ts';
 import { listExportMessages } from './list-export/index.ts';
@@ -66,6 +67,7 @@ export const ALL_TOPICS = [
   fieldsMessages,
   finesMessages,
   groupsMessages,
+  historyMessages,
   hotelMessages,
   issuingMessages,
   listExportMessages,

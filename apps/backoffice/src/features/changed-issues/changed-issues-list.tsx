@@ -4,6 +4,7 @@ import type { RequestSummary } from '@guiche/domain/entities';
 import { changedIssuesMessages } from '@guiche/domain/messages/changed-issues';
 import { requestView } from '@guiche/domain/requests';
 import { LoadMore } from '@guiche/ui/data/load-more';
+import { useMessage } from '@guiche/ui/i18n';
 import { ChangedIssuesFilters } from '@guiche/ui/request/changed-issues-filters';
 import { RequestList } from '@guiche/ui/request/request-list';
 import { TravellerChanges } from '@guiche/ui/request/traveller-changes';
@@ -30,6 +31,7 @@ export function ChangedIssuesList() {
   const profile = activeProfile(useUser());
   const { values, shown, address, change, type } = useAddressValues(CHANGED_ISSUES_QUERY);
   const notify = useNotify(changedIssuesMessages);
+  const message = useMessage(changedIssuesMessages);
   const client = useQueryClient();
   const query = changedIssuesQuery(values);
   const list = useQuery(query);
@@ -87,6 +89,7 @@ export function ChangedIssuesList() {
             hrefOf={hrefOf}
             onOpenChat={openChat}
             filtered={values.termo !== ''}
+            emptyHint={message('emissoes_alteradas_aparecem_aqui')}
             onClearFilters={() => change({ termo: '' })}
             error={list.isError && !list.data ? notify.words(list.error, 'erro_buscar_emissoes_alteradas') : undefined}
             onRetry={isFinal(list.error) ? undefined : () => void list.refetch()}

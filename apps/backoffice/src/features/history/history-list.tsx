@@ -1,7 +1,9 @@
 import { routeAddress } from '@guiche/domain/access';
 import { withQuickRange } from '@guiche/domain/history';
+import { historyMessages } from '@guiche/domain/messages/history';
 import { requestListsMessages } from '@guiche/domain/messages/request-lists';
 import { LoadMore } from '@guiche/ui/data/load-more';
+import { useMessage } from '@guiche/ui/i18n';
 import { HistoryFilters } from '@guiche/ui/request/history-filters';
 import { RequestList } from '@guiche/ui/request/request-list';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -27,6 +29,7 @@ export function HistoryList() {
   const [shape] = useState(() => historyQueryShape(now));
   const { values, shown, address, change, type } = useAddressValues(shape);
   const notify = useNotify(requestListsMessages);
+  const message = useMessage(historyMessages);
   const client = useQueryClient();
   const query = historyQuery(values);
   const list = useQuery(query);
@@ -76,6 +79,7 @@ export function HistoryList() {
           hrefOf={({ idSolicitacao }) => hrefTo(routeAddress('/historicoagencia', { idSolicitacao }))}
           onOpenChat={openChat}
           filtered={filtered}
+          emptyHint={message('historico_aparece_aqui')}
           onClearFilters={() => change(shape.absent)}
           error={list.isError && !list.data ? notify.words(list.error, 'erro_buscar_emissoes_agencia') : undefined}
           onRetry={isFinal(list.error) ? undefined : () => void list.refetch()}

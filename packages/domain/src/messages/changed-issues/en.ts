@@ -2,7 +2,10 @@ import type { Translated } from '../topic.ts';
 import type { ptBr } from './pt-br.ts';
 
 export const en: Translated<typeof ptBr> = {
+  alteracao_encerrada_por_outro:
+    'Request {{numero}} is no longer among the changed issues: somebody else decided, concluded or ended the change.',
   alteracao_nao_aguarda_aprovacao: 'This change no longer waits for approval. Reload the page.',
+  emissoes_alteradas_aparecem_aqui: 'Issues that clients change or cancel appear here until they are concluded.',
   erro_buscar_emissao_alterada: 'Error fetching the changed issue.',
   erro_buscar_emissoes_alteradas: 'Error fetching the changed issues.',
   erro_enviar_servicos_alteracao: 'Error sending the services for change.',

@@ -1,5 +1,8 @@
 export const ptBr = {
+  alteracao_encerrada_por_outro:
+    'A solicitação {{numero}} não está mais entre as emissões alteradas: a alteração foi decidida, concluída ou encerrada por outra pessoa.',
   alteracao_nao_aguarda_aprovacao: 'Esta alteração não aguarda mais aprovação. Atualize a página.',
+  emissoes_alteradas_aparecem_aqui: 'As emissões que os clientes alterarem ou cancelarem aparecem aqui até serem concluídas.',
   erro_buscar_emissao_alterada: 'Erro ao buscar a emissão alterada.',
   erro_buscar_emissoes_alteradas: 'Erro ao buscar as emissões alteradas.',
   erro_enviar_servicos_alteracao: 'Erro ao enviar os serviços para alteração.',

@@ -36,7 +36,7 @@ export const NothingToExport: Story = {
   args: { count: 0 },
   play: async ({ args, canvas, mount, userEvent }) => {
     for (const [count, says] of [
-      [0, '0 linha, como está na tela'],
+      [0, 'Nenhuma linha para exportar'],
       [undefined, 'A lista está sendo carregada'],
     ] as const) {
       await mount(<ListExport {...args} key={String(count)} count={count} />);

@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/index.ts';
 export const listExportTexts = defineTexts({
   'pt-BR': {
     trigger: 'Exportar',
-    what: { one: '{{count}} linha, como está na tela', other: '{{count}} linhas, como estão na tela' },
+    what: { zero: 'Nenhuma linha para exportar', one: '{{count}} linha, como está na tela', other: '{{count}} linhas, como estão na tela' },
     waiting: 'A lista está sendo carregada',
     csv: 'CSV',
     xlsx: 'Excel',
@@ -15,7 +15,7 @@ export const listExportTexts = defineTexts({
   },
   en: {
     trigger: 'Export',
-    what: { one: '{{count}} row, as on the screen', other: '{{count}} rows, as on the screen' },
+    what: { zero: 'No row to export', one: '{{count}} row, as on the screen', other: '{{count}} rows, as on the screen' },
     waiting: 'The list is being loaded',
     csv: 'CSV',
     xlsx: 'Excel',
@@ -27,7 +27,11 @@ export const listExportTexts = defineTexts({
   },
   es: {
     trigger: 'Exportar',
-    what: { one: '{{count}} fila, como está en la pantalla', other: '{{count}} filas, como están en la pantalla' },
+    what: {
+      zero: 'Ninguna fila para exportar',
+      one: '{{count}} fila, como está en la pantalla',
+      other: '{{count}} filas, como están en la pantalla',
+    },
     waiting: 'La lista se está cargando',
     csv: 'CSV',
     xlsx: 'Excel',

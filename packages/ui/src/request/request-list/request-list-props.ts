@@ -57,6 +57,8 @@ export interface RequestListProps {
   pendingId?: number | null | undefined;
   /** Filters are set: an empty list says so. */
   filtered?: boolean;
+  /** What appears in the list, said while it is empty without filters; by default, what clients send. */
+  emptyHint?: string;
   /** Called by the button of an empty list that clears the filters. */
   onClearFilters?: (() => void) | undefined;
   /** Why the requests could not be loaded. */

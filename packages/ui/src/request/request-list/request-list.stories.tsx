@@ -766,6 +766,15 @@ export const Empty: Story = {
   },
 };
 
+export const EmptyInWordsOfItsOwn: Story = {
+  name: 'A-115 an empty list of another kind says what appears in it',
+  args: { requests: [], emptyHint: 'As emissões alteradas aparecem aqui.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('As emissões alteradas aparecem aqui.')).toBeVisible();
+    await expect(canvas.queryByText(/enviarem aparecem/)).toBeNull();
+  },
+};
+
 export const EmptyByFilters: Story = {
   args: { requests: [], filtered: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -28,7 +28,7 @@ const RequestCards = onDemand(async () => (await import('./request-cards.tsx')).
  * @keywords solicitações, lista, fila, atendimento
  */
 export function RequestList(props: RequestListProps) {
-  const { requests, searching = false, filtered = false, onClearFilters, error, onRetry } = props;
+  const { requests, searching = false, filtered = false, emptyHint, onClearFilters, error, onRetry } = props;
   const t = useTexts(requestListTexts);
   const message = useMessage(requestListsMessages);
   const wide = useMediaQuery('(min-width: 80rem)');
@@ -51,7 +51,7 @@ export function RequestList(props: RequestListProps) {
             title={message('nenhuma_solicitacao_encontrada')}
             action={filtered && onClearFilters && <Button onClick={onClearFilters}>{t('clearFilters')}</Button>}
           >
-            {filtered ? t('filteredHint') : t('emptyHint')}
+            {filtered ? t('filteredHint') : (emptyHint ?? t('emptyHint'))}
           </EmptyState>
         </Frame>
       ) : (

@@ -1,0 +1,3 @@
+export const ptBr = {
+  historico_aparece_aqui: 'As solicitações que foram concluídas ou encerradas aparecem aqui.',
+} as const;
