@@ -5,33 +5,30 @@ import type { TravelRequest } from '@guiche/domain/entities';
 import { changedIssuesMessages } from '@guiche/domain/messages/changed-issues';
 import { servicesOf } from '@guiche/domain/requests';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
+import { useMessage } from '@guiche/ui/i18n';
 import { Button } from '@guiche/ui/primitives/button';
 import { Skeleton } from '@guiche/ui/primitives/skeleton';
 import { ChangeDecisionDialog } from '@guiche/ui/request/change-decision-dialog';
 import { ChangedIssueDesk } from '@guiche/ui/request/changed-issue-desk';
 import { SendForChangeDialog, type SentService } from '@guiche/ui/request/send-for-change-dialog';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hrefTo } from '../../shared/address/href.ts';
 import { backStack } from '../../shared/back/back-stack.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { isMissing } from '../../shared/editor/refusals.ts';
+import { RequestNews } from '../../shared/events/request-news.tsx';
 import { isFinal } from '../../shared/failures/is-final.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { lastList } from '../../shared/requests/last-list.ts';
+import { session } from '../../shared/session/session.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { useNow } from '../../shared/use-now.ts';
-import {
-  changeApprovalQuery,
-  changedIssueQuery,
-  servicesUnderChangeQuery,
-  useDecideChange,
-  useLeftChangedIssues,
-  useSendForChange,
-} from './queries.ts';
+import { type OpenedChange, shapeOfChange } from './open-change.ts';
+import { openedChangeQuery, useDecideChange, useLeftChangedIssues, useSendForChange } from './queries.ts';
 
 /** What can be done with a changed issue on this screen that belongs to the request's: given by the app, which joins features. */
 export type ChangedIssueActions = (request: TravelRequest, onConcluded: () => void) => ReactNode;
@@ -56,25 +53,34 @@ function takeLostFocus(link: HTMLAnchorElement | null): void {
 export function ChangedIssue({ idSolicitacao, actions }: ChangedIssueProps) {
   const t = useText();
   const notify = useNotify(changedIssuesMessages);
-  const request = useQuery(changedIssueQuery(idSolicitacao));
-  const underChange = useQuery(servicesUnderChangeQuery(idSolicitacao));
-  const waits = request.data !== undefined && awaitsChangeApproval(request.data.status);
-  const approval = useQuery({ ...changeApprovalQuery(idSolicitacao), enabled: waits });
+  const message = useMessage(changedIssuesMessages);
+  const query = openedChangeQuery(useQueryClient(), idSolicitacao);
+  const opened = useQuery(query);
   useDocumentTitle(`${t('changedIssues')} ${Number.isNaN(idSolicitacao) ? '' : idSolicitacao}`);
 
-  const state = waits ? approval : underChange;
+  const instancia = opened.data?.request.empresa.instancia;
+  useEffect(() => {
+    // Opening a request sets the session's client to that of the request. @see A-070
+    if (instancia) session.storeCustomer(instancia);
+  }, [instancia]);
+
   // Somebody else may have ended the change meanwhile: what was loaded before can be neither decided nor concluded any more.
-  const failed = [request, state].find(({ isError, error, data }) => isError && (!data || isMissing(error)));
-  if (failed?.error) {
-    const missing = isMissing(failed.error) || (failed.error instanceof CallError && failed.error.status === 400);
+  const ended = opened.data?.ended === true;
+  const failure = opened.data ? null : opened.error;
+  if (ended || failure) {
+    const missing = isMissing(failure) || (failure instanceof CallError && failure.status === 400);
     return (
       <ErrorState
-        title={notify.words(failed.error, 'erro_buscar_emissao_alterada')}
-        onRetry={missing || isFinal(failed.error) ? undefined : () => void Promise.all([request.refetch(), state.refetch()])}
-        pending={request.isFetching || state.isFetching}
+        title={
+          ended
+            ? message('alteracao_encerrada_por_outro', { numero: idSolicitacao })
+            : notify.words(failure, 'erro_buscar_emissao_alterada')
+        }
+        onRetry={ended || missing || isFinal(failure) ? undefined : () => void opened.refetch()}
+        pending={opened.isFetching}
         action={
           <Button asChild>
-            <a href={hrefTo(listAddress())} ref={request.data && takeLostFocus}>
+            <a href={hrefTo(listAddress())} ref={ended ? takeLostFocus : undefined}>
               {t('request.back')}
             </a>
           </Button>
@@ -82,19 +88,21 @@ export function ChangedIssue({ idSolicitacao, actions }: ChangedIssueProps) {
       />
     );
   }
-  if (!request.data || !state.data) return <Loading />;
-  const approver = waits ? approval.data?.aprovadorAlteracao?.nome : undefined;
-  return <OpenChange request={request.data} state={state.data} approver={approver} actions={actions} />;
+  if (!opened.data) return <Loading />;
+  return (
+    <>
+      <RequestNews idSolicitacao={idSolicitacao} query={query} shapeOf={shapeOfChange} />
+      <OpenChange opened={opened.data} actions={actions} />
+    </>
+  );
 }
 
 interface OpenChangeProps {
-  request: TravelRequest;
-  state: Parameters<typeof servicesOf>[0] & { readonly versao: number };
-  approver: string | undefined;
+  opened: OpenedChange;
   actions: ChangedIssueActions;
 }
 
-function OpenChange({ request, state, approver, actions }: OpenChangeProps) {
+function OpenChange({ opened: { request, state, approver }, actions }: OpenChangeProps) {
   const now = useNow();
   const navigate = useNavigate();
   const user = useUser();

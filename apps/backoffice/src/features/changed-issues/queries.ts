@@ -1,13 +1,4 @@
-import {
-  changedIssuesPage,
-  changeTag,
-  decideChange,
-  findChangeApproval,
-  findChangedIssue,
-  findServicesUnderChange,
-  listChangedIssues,
-  sendForChange,
-} from '@guiche/contract/changed-issues';
+import { changedIssuesPage, changeTag, decideChange, listChangedIssues, sendForChange } from '@guiche/contract/changed-issues';
 import { CallError } from '@guiche/contract/client';
 import type { RequestSummary, Service } from '@guiche/domain/entities';
 import { CHANGED_ISSUES_BY_TRAVELLER_PAGE, CHANGED_ISSUES_PAGE, type ListPage, nextPage } from '@guiche/domain/history';
@@ -15,13 +6,14 @@ import { changedIssuesMessages } from '@guiche/domain/messages/changed-issues';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { searchedTerm } from '@guiche/domain/requests';
 import type { SentService } from '@guiche/ui/request/send-for-change-dialog';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { changedIssueKeys } from '../../shared/changed-issues/changed-issue-keys.ts';
 import { useFailureToast } from '../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
 import type { ChangedIssuesFilters } from './changed-issues-filters.ts';
+import { type OpenedChange, openChange } from './open-change.ts';
 
 /** The rows that have been loaded, and the page that comes next; null after the last one. */
 export interface LoadedChanges {
@@ -58,27 +50,12 @@ export function changedIssuesQuery(filters: ChangedIssuesFilters) {
   });
 }
 
-/** One changed issue, whole. @see A-103 */
-export function changedIssueQuery(idSolicitacao: number) {
+/** One changed issue, as it is opened. @see */
+export function openedChangeQuery(client: QueryClient, idSolicitacao: number) {
+  const queryKey = changedIssueKeys.of(idSolicitacao, 'opened');
   return queryOptions({
-    queryKey: changedIssueKeys.of(idSolicitacao, 'request'),
-    queryFn: ({ signal }) => api.call(findChangedIssue, { params: { idSolicitacao }, signal }),
-  });
-}
-
-/** Its services that are under change. @see A-107 */
-export function servicesUnderChangeQuery(idSolicitacao: number) {
-  return queryOptions({
-    queryKey: changedIssueKeys.of(idSolicitacao, 'services'),
-    queryFn: ({ signal }) => api.call(findServicesUnderChange, { query: { idSolicitacao }, signal }),
-  });
-}
-
-/** Its change that waits for approval. @see A-108 */
-export function changeApprovalQuery(idSolicitacao: number) {
-  return queryOptions({
-    queryKey: changedIssueKeys.of(idSolicitacao, 'approval'),
-    queryFn: ({ signal }) => api.call(findChangeApproval, { query: { idSolicitacao }, signal }),
+    queryKey,
+    queryFn: ({ signal }) => openChange(api, idSolicitacao, client.getQueryData<OpenedChange>(queryKey), signal),
   });
 }
 
