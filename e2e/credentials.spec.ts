@@ -273,6 +273,7 @@ test('S-152 S-368 S-369 S-370 S-371 S-372 S-373 S-153 S-144 a credential is requ
 
   await action(page, 'Hotel', 'Omnibees', 'Cancelar solicitação');
   const question = page.getByRole('alertdialog', { name: 'Cancelar a solicitação da credencial Omnibees?' });
+  await expect(question).toContainText(/Ela vale para(: | todas as empresas)/);
   await page.route('**/cancelar-credencial/*', (route) => route.fulfill({ status: 500, body: '' }));
   await question.getByRole('button', { name: 'Sim' }).click();
   await expect(question.getByText('Erro ao cancelar credencial')).toBeVisible();

@@ -134,6 +134,19 @@ test('S-129 S-369 the answers to the fields of a supplier are judged each at its
     ]);
 });
 
+test('S-129 a CNPJ that a supplier asks for is one, whatever stands beside the word; one that is not asked for is no CNPJ', () => {
+  const violations = (nome: string, valor: string, tipo: 'TEXTO' | 'NUMERO' = 'TEXTO') =>
+    credentialRequestViolations([{ nome, valor }], [{ nome, tipo, obrigatorio: true }]);
+  for (const valor of ['11.222.333/0001-81', '11222333000181']) {
+    expect(violations('CNPJ da agência', valor)).toEqual([]);
+    expect(violations('CNPJ', valor, 'NUMERO')).toEqual([]);
+  }
+  for (const valor of ['11.222.333/0001-82', '11.222.333', 'abc'])
+    expect(violations('CNPJ da agência', valor)).toEqual([{ key: 'cnpj_invalido', field: 'campos.0.valor' }]);
+  expect(violations('Razão social', '11.222.333/0001-82')).toEqual([]);
+  expect(violations('CNPJS', '1')).toEqual([]);
+});
+
 test('S-125 the credentials stand in five sections, each with its switch; one without any has none', () => {
   const credential = (id: string, servico: number, ativo = true) => ({ id, servico: { id: servico, ativo } });
   const sections = credentialSections([credential('a', 6, false), credential('b', 5), credential('c', 6, false), credential('d', 10)]);

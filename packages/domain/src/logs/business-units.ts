@@ -13,5 +13,7 @@ export interface BusinessUnits {
 /** The names of business units as a log shows them: at most 3, then an ellipsis; `''` for none. @see A-245 */
 export function shownBusinessUnits(names: readonly string[]): BusinessUnits {
   const shortened = names.length > SHOWN_BUSINESS_UNITS;
-  return { text: names.slice(0, SHOWN_BUSINESS_UNITS).join(', ') + (shortened ? '…' : ''), all: names, shortened };
+  const shown = names.slice(0, SHOWN_BUSINESS_UNITS).join(', ');
+  // Behind a point, as that of `S.A.`, the ellipsis would read as four points.
+  return { text: shortened ? `${shown}${shown.endsWith('.') ? ' ' : ''}…` : shown, all: names, shortened };
 }

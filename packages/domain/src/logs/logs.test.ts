@@ -122,5 +122,7 @@ test('A-245 three business units are named, then an ellipsis; all of them are th
   const names = ['Acme', 'Beta', 'Gama', 'Delta'];
   expect(shownBusinessUnits(names)).toEqual({ text: 'Acme, Beta, Gama…', all: names, shortened: true });
   expect(shownBusinessUnits(names.slice(0, 3))).toEqual({ text: 'Acme, Beta, Gama', all: ['Acme', 'Beta', 'Gama'], shortened: false });
+  // A point and an ellipsis side by side read as four points.
+  expect(shownBusinessUnits(['Acme', 'Beta', 'Gama S.A.', 'Delta']).text).toBe('Acme, Beta, Gama S.A. …');
   expect(shownBusinessUnits([])).toEqual({ text: '', all: [], shortened: false });
 });

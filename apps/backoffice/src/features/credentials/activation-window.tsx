@@ -7,6 +7,7 @@ import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { credentialsQuery } from './credential-calls.ts';
 import { activate, withCredential } from './credential-changes.ts';
+import { failureWithReason } from './failure-with-reason.ts';
 
 interface ActivationWindowProps {
   credential: ListedCredential;
@@ -35,7 +36,7 @@ export function ActivationWindow({ credential, companies, onClose }: ActivationW
       companies={companies}
       onSubmit={(body) => activation.mutate(body)}
       pending={activation.isPending}
-      error={activation.isError ? notify.words(activation.error, 'erro_ativar_credencial') : undefined}
+      error={activation.isError ? failureWithReason(notify.words(activation.error, 'erro_ativar_credencial'), activation.error) : undefined}
     />
   );
 }

@@ -9,6 +9,7 @@ import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { credentialsQuery } from './credential-calls.ts';
 import { cancel, withCredential } from './credential-changes.ts';
+import { failureWithReason } from './failure-with-reason.ts';
 
 /** Asks before a requested credential is cancelled, which is for good. @see S-132, S-152, S-372 */
 export function CancelQuestion({ credential, onClose }: { credential: ListedCredential; onClose: () => void }) {
@@ -24,16 +25,26 @@ export function CancelQuestion({ credential, onClose }: { credential: ListedCred
     },
   });
   useBackCloses(true, onClose);
+  const companies = credential.empresas.map(({ nome }) => nome);
+  // A point that ends the last name ends the sentence, too.
+  const holdsFor =
+    companies.length === 0
+      ? t('credentials.cancelForAll')
+      : t('credentials.cancelFor', { companies: companies.join(', ').replace(/\.$/, '') });
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       tone="danger"
       title={t('credentials.cancelTitle', { name: consolidatorName(credential.consolidadora) })}
-      description={t('credentials.cancelText')}
+      description={`${holdsFor} ${t('credentials.cancelText')}`}
       onConfirm={() => cancellation.mutate()}
       pending={cancellation.isPending}
-      error={cancellation.isError ? notify.words(cancellation.error, 'erro_cancelar_credencial') : undefined}
+      error={
+        cancellation.isError
+          ? failureWithReason(notify.words(cancellation.error, 'erro_cancelar_credencial'), cancellation.error)
+          : undefined
+      }
     />
   );
 }

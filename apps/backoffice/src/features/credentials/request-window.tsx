@@ -12,6 +12,7 @@ import { isFinal } from '../../shared/failures/is-final.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { credentialsQuery, supplierQuery, suppliersQuery } from './credential-calls.ts';
 import { withCredential } from './credential-changes.ts';
+import { failureWithReason } from './failure-with-reason.ts';
 
 interface RequestWindowProps {
   kind: TipoServico;
@@ -55,7 +56,7 @@ export function RequestWindow({ kind, companies, defaultCompanies, onClose }: Re
       defaultCompanies={defaultCompanies}
       onSubmit={(body) => request.mutate(body)}
       pending={request.isPending}
-      error={request.isError ? notify.words(request.error, 'erro_solicitar_credencial') : undefined}
+      error={request.isError ? failureWithReason(notify.words(request.error, 'erro_solicitar_credencial'), request.error) : undefined}
     />
   );
 }

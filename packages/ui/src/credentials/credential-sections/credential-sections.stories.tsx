@@ -33,7 +33,7 @@ export const Some: Story = {
       SECTIONS,
     );
     await expect(row('Aéreo', 'Gol')).toHaveTextContent(
-      /^GolAtivaMetalúrgica Serra Azul S\.A\., Construtora Vale do Ipê Ltda\., Tecelagem Rio das Flores Ltda\.… Ver todas \(4\)R\$ 35,00 por viajanteIdentificação 57-1234/,
+      /^GolAtivaMetalúrgica Serra Azul S\.A\., Construtora Vale do Ipê Ltda\., Tecelagem Rio das Flores Ltda\. … Ver todas \(4\)R\$ 35,00 por viajanteIdentificação 57-1234/,
     );
     await expect(row('Aéreo', 'Manual')).toHaveTextContent(/^ManualAtivaTodas as empresasDe acordo com o fornecedor/);
     await expect(row('Carro', 'Movida')).toHaveTextContent(/^MovidaInativaMetalúrgica Serra Azul S\.A\.R\$ 20,00 por serviço/);
