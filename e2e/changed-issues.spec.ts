@@ -200,8 +200,8 @@ test('A-070 A-110 B-042 an open change follows the server and sets the client: o
   caller,
 }) => {
   const request = await changedIssue(caller, waits);
-  await signIn(page, 'consultant');
   const followed = page.waitForRequest('**/api/rest/eventos');
+  await signIn(page, 'consultant');
   await openChange(page, request);
   await expect(page.getByRole('combobox', { name: 'Cliente atual' })).toHaveValue(request.empresa.nome);
   await followed;

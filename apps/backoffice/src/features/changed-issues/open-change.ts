@@ -29,11 +29,11 @@ export async function openChange(
 ): Promise<OpenedChange> {
   const given = signal ? { signal } : {};
   try {
-    const request = await client.call(findChangedIssue, { params: { idSolicitacao }, ...given });
-    if (!awaitsChangeApproval(request.status)) {
-      const state = await client.call(findServicesUnderChange, { query: { idSolicitacao }, ...given });
-      return { request, state, approver: null, ended: false };
-    }
+    const [request, underChange] = await Promise.all([
+      client.call(findChangedIssue, { params: { idSolicitacao }, ...given }),
+      client.call(findServicesUnderChange, { query: { idSolicitacao }, ...given }),
+    ]);
+    if (!awaitsChangeApproval(request.status)) return { request, state: underChange, approver: null, ended: false };
     const { aprovadorAlteracao, ...state } = await client.call(findChangeApproval, { query: { idSolicitacao }, ...given });
     return { request, state, approver: aprovadorAlteracao?.nome ?? null, ended: false };
   } catch (error) {

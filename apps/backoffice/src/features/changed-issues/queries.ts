@@ -96,11 +96,12 @@ export function useDecideChange(seen: Seen) {
       failures.takeBack();
       notify.success(aprovado ? 'alteracao_aprovada' : 'alteracao_reprovada');
     },
-    onError(error, { aprovado }) {
+    async onError(error, { aprovado }) {
       failures.takeBack();
       failures.tell(error, aprovado ? 'erro_aprovar_alteracao' : 'erro_reprovar_alteracao');
       if (error instanceof CallError && [409, 422].includes(error.status)) {
-        void client.invalidateQueries({ queryKey: requestKeys.one(seen.idSolicitacao) });
+        // Pending until then: pressed again before, it would be about the former version once more.
+        await client.invalidateQueries({ queryKey: requestKeys.one(seen.idSolicitacao) });
       }
     },
   });
