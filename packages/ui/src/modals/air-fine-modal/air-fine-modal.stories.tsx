@@ -83,7 +83,10 @@ export const Amounts: Story = {
       ['Tarifa total', 'R$ 1.357,95'],
       ['Taxas', 'R$ 89,90'],
       ['Total', 'R$ 1.587,54'],
-      ['Data do cancelamento', new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(meta.args.now)],
+      [
+        'Data do cancelamento',
+        new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(meta.args.now).replace(',', ''),
+      ],
     ]);
     await userEvent.type(field('Taxa de cancelamento'), '35000');
     await userEvent.selectOptions(choice('Situação do crédito'), 'Pendente, para uma emissão futura');

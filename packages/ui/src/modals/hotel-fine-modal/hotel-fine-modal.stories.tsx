@@ -79,7 +79,10 @@ export const Facts: Story = {
       ['Hotel', 'Hotel Boa Viagem'],
       ['Código da reserva', 'HB48210'],
       ['Total da cotação', 'R$ 909,15'],
-      ['Data do cancelamento', new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(meta.args.now)],
+      [
+        'Data do cancelamento',
+        new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(meta.args.now).replace(',', ''),
+      ],
     ]);
     await waitFor(() => expect(fine()).toHaveFocus());
   },
