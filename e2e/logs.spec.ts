@@ -1,3 +1,4 @@
+import { listQuotes } from '@guiche/contract/requests';
 import { editLastQuote, openRequestAs, quoteWindow, saveAndClose, startFirstQuote, storeFirstQuote, typeFare } from './support/pages.ts';
 import { takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -47,6 +48,27 @@ test('A-146 the log of a request says who took it, and the button that opens it 
   await expect(taken).toContainText(/ResponsávelAntes.+Depois.+/);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+});
+
+test('A-146 Q-030 the log of a request that is with a colleague is read, without the quotes that were removed from it', async ({
+  page,
+  caller,
+}) => {
+  const listed = await caller.client.call(listQuotes, { query: { isSupplier: true } });
+  const colleagues = listed.find(({ responsavel }) => responsavel !== null && responsavel.id !== caller.user.id);
+  if (!colleagues) throw new Error('The demo data have no request of a colleague.');
+  await openRequestAs(page, 'consultant', colleagues.id);
+  const refused = page.waitForResponse((one) => /cotacoes-removidas/.test(one.url()));
+  await page.getByRole('button', { name: 'Histórico', exact: true }).first().click();
+  expect((await refused).status()).toBe(403);
+  const log = page.getByRole('dialog', { name: `Histórico da solicitação ${colleagues.id}` });
+  await expect(
+    log
+      .getByRole('listitem')
+      .or(log.getByText('Nenhuma alteração da própria solicitação', { exact: false }))
+      .first(),
+  ).toBeVisible();
+  await expect(log.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
 });
 
 test('A-310 A-319 A-320 a log that cannot be loaded says so, in words of the server if it refuses, and is loaded again; an unknown action is told as such', async ({

@@ -19,7 +19,9 @@ export function RequestLogWindow({ request, onShowRemoved, onClose }: RequestLog
   const notify = useNotify(logsMessages);
   const log = useQuery(requestLogQuery(request.uuid));
   const removed = useQuery(removedQuotesQuery(request.uuid));
-  const failed = [log, removed].find(({ isError }) => isError);
+  // The quotes of a colleague's request have logs that one may not read; the request's own one may.
+  const isNotForMe = removed.isError && isFinal(removed.error);
+  const failed = [log, ...(isNotForMe ? [] : [removed])].find(({ isError }) => isError);
   useBackCloses(true, onClose);
   return (
     <RequestLog
@@ -27,7 +29,7 @@ export function RequestLogWindow({ request, onShowRemoved, onClose }: RequestLog
       onOpenChange={onClose}
       number={request.idSolicitacao}
       context={request.empresa.nome}
-      entries={removed.data && log.data}
+      entries={removed.data || isNotForMe ? log.data : undefined}
       removedQuotes={removed.data}
       onShowRemoved={onShowRemoved}
       error={failed ? notify.words(failed.error, 'erro_buscar_logs') : undefined}
