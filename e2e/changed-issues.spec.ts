@@ -1,4 +1,4 @@
-import { changedIssuesPage, changeTag, decideChange, findChangeApproval, listChangedIssues } from '@guiche/contract/changed-issues';
+import { changedIssuesPage, listChangedIssues } from '@guiche/contract/changed-issues';
 import { findReturnJustification } from '@guiche/contract/requests';
 import { releaseRequest, takeOverRequest } from '@guiche/contract/responsibility';
 import { askChangeAsClient, endAsClient } from '@guiche/contract/sandbox';
@@ -193,27 +193,6 @@ test('A-110 B-061 a change that moved on meanwhile is not decided unseen: it is 
   await question(page).getByRole('button', { name: 'Aprovar' }).click();
   await expect(toast(page, 'Alteração aprovada.')).toBeVisible();
   await caller.client.call(releaseRequest, { body: request.uuid });
-});
-
-test('A-070 A-110 B-042 an open change follows the server and sets the client: once it is decided elsewhere the page offers to show it', async ({
-  page,
-  caller,
-}) => {
-  const request = await changedIssue(caller, waits);
-  const followed = page.waitForRequest('**/api/rest/eventos');
-  await signIn(page, 'consultant');
-  await openChange(page, request);
-  await expect(page.getByRole('combobox', { name: 'Cliente atual' })).toHaveValue(request.empresa.nome);
-  await followed;
-  const { versao } = await caller.client.call(findChangeApproval, { query: { idSolicitacao: request.id } });
-  const body = { idSolicitacao: request.id, aprovado: true, justificativa: null };
-  await caller.client.call(decideChange, { headers: { 'if-match': changeTag({ versao }) }, body });
-  await page.getByRole('button', { name: /^A solicitação mudou/ }).click({ timeout: 15_000 });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    `A solicitação ${request.id} não está mais entre as emissões alteradas`,
-  );
-  await expect(page.getByRole('button', { name: 'Aprovar' })).toHaveCount(0);
-  await expectFocusInPage(page);
 });
 
 const isReady = (request: TravelRequest) => {

@@ -1,3 +1,4 @@
+import { changeTag, decideChange, findChangeApproval } from '@guiche/contract/changed-issues';
 import { keepPresence } from '@guiche/contract/events';
 import { listClientAnalysis, listQuotes } from '@guiche/contract/requests';
 import { releaseRequest } from '@guiche/contract/responsibility';
@@ -6,7 +7,7 @@ import type { TravelRequest } from '@guiche/domain/entities';
 import type { Locator, Page, Request } from '@playwright/test';
 import { breakableWay } from './support/breakable.ts';
 import { openRequestAs, quoteWindow, requestList, requestRow, signIn } from './support/pages.ts';
-import { type Caller, freeAirRequest, readRequest, takenAirRequest, takeOver } from './support/requests.ts';
+import { type Caller, changedIssue, freeAirRequest, readRequest, takenAirRequest, takeOver } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ news: true });
@@ -198,6 +199,29 @@ test('B-042 an open request follows too: a change within its parts is shown at o
   await takeOver(colleague, request, true);
   await expect(page.getByRole('main')).toContainText(colleague.user.name, SOON);
   await expect(offer(page, /A solicitação mudou/)).toHaveCount(0);
+});
+
+test('A-070 A-110 B-042 an open change sets the client and follows: what is decided elsewhere is offered, and then told as ended', async ({
+  page,
+  caller,
+}) => {
+  const request = await changedIssue(caller, ({ status }) => status === 'APROVACAO_ALTERACAO');
+  const { id: idSolicitacao } = request;
+  await signIn(page, 'consultant');
+  const stream = page.waitForRequest(STREAM);
+  await page.goto(`/#/agenciaAlteracao?idSolicitacao=${idSolicitacao}`);
+  await page.reload();
+  await stream;
+  await expect(page.getByRole('combobox', { name: 'Cliente atual' })).toHaveValue(request.empresa.nome);
+  await expect(page.getByRole('button', { name: 'Aprovar' })).toBeVisible();
+  const { versao } = await caller.client.call(findChangeApproval, { query: { idSolicitacao } });
+  const body = { idSolicitacao, aprovado: true, justificativa: null };
+  await caller.client.call(decideChange, { headers: { 'if-match': changeTag({ versao }) }, body });
+  await offer(page, /A solicitação mudou/).click(SOON);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    `A solicitação ${idSolicitacao} não está mais entre as emissões alteradas`,
+  );
+  await expect(page.getByRole('button', { name: 'Aprovar' })).toHaveCount(0);
 });
 
 test('B-043 whoever has the same request open is shown, and is gone when they log out or close the page', async ({
