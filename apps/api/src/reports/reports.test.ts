@@ -394,10 +394,13 @@ test('S-124 S-363 the report of a request has its services and its images, for w
   expect([title, pages.length]).toEqual(['Relatório da solicitação', 1]);
   const travellers = request.colaboradores.map(({ nomeCompleto }) => nomeCompleto).join(', ');
   expect(pages[0]).toEqual(expect.arrayContaining([`Nº: ${id}`, `Cliente: ${request.empresa.nome}`, `Viajantes: ${travellers}`]));
-  for (const { escolhida } of servicesOf(request)) {
-    const shown = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(escolhida?.total ?? 0);
-    expect(pages[0]).toContain(`Total (R$): ${shown}`);
-  }
+  const totals = servicesOf(request).map(({ escolhida }) => escolhida?.total ?? 0);
+  const sum = totals.reduce((cents, total) => cents + Math.round(total * 100), 0) / 100;
+  const money = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
+  // At the head that of the request, then those of its services.
+  expect(pages[0]?.filter((line) => line.startsWith('Total (R$): '))).toEqual(
+    [sum, ...totals].map((amount) => `Total (R$): ${money.format(amount)}`),
+  );
 
   // A quote that was priced by hand has a locator at each flight, and a hotel the code of its reservation.
   await server.db.execute(sql`

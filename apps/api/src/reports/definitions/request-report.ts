@@ -56,7 +56,7 @@ function sectionOf(service: Service, say: Say): ReportDocument['sections'][numbe
   };
 }
 
-function headOf(request: TravelRequest, say: Say): readonly string[] {
+function headOf(request: TravelRequest, total: number, say: Say): readonly string[] {
   return [
     ...line(say, 'relatorio_coluna_numero', String(request.idSolicitacao)),
     ...line(say, 'relatorio_coluna_cliente', request.empresa.nome),
@@ -64,6 +64,7 @@ function headOf(request: TravelRequest, say: Say): readonly string[] {
     ...line(say, 'relatorio_coluna_consultor', request.responsavel?.name ?? null),
     ...line(say, 'relatorio_coluna_situacao', say(listStatusLabel(request.status, request.statusCotacaoViagem).key)),
     ...line(say, 'relatorio_coluna_data_viagem', shownDate(request.dataViagem)),
+    ...line(say, 'relatorio_coluna_total', shownCell(money(total))),
   ];
 }
 
@@ -120,7 +121,7 @@ async function open(scope: ReportScope, values: ReportValues): Promise<OpenRepor
     pages: pages(),
     sums: () => [text(say('relatorio_total')), ...Array.from({ length: 6 }, () => null), money(total)],
     document: {
-      head: headOf(request, say),
+      head: headOf(request, total, say),
       sections: services.map((service) => sectionOf(service, say)),
       images: values.flag('mostrarImagens') ? await imagesOf(scope, request) : [],
     },
