@@ -269,7 +269,10 @@ test('S-152 S-368 S-369 S-370 S-371 S-372 S-373 S-153 S-144 a credential is requ
   await page.unroute('**/ativar-credencial');
   await activate();
   await expect(toast(page, 'Credencial ativada com sucesso')).toBeVisible();
-  await expect(row(page, 'Aéreo', 'Ancoradouro').filter({ hasText: 'Ativada' })).toContainText('Identificação 57-9000');
+  const activated = row(page, 'Aéreo', 'Ancoradouro').filter({ hasText: 'Ativada' });
+  await expect(activated).toContainText('Identificação 57-9000');
+  // Its button is gone with what it did.
+  await expect(activated.getByRole('heading', { name: 'Ancoradouro' })).toBeFocused();
 
   await action(page, 'Hotel', 'Omnibees', 'Cancelar solicitação');
   const question = page.getByRole('alertdialog', { name: 'Cancelar a solicitação da credencial Omnibees?' });
@@ -281,6 +284,7 @@ test('S-152 S-368 S-369 S-370 S-371 S-372 S-373 S-153 S-144 a credential is requ
   await question.getByRole('button', { name: 'Sim' }).click();
   await expect(toast(page, 'Credencial cancelada com sucesso')).toBeVisible();
   await expect(row(page, 'Hotel', 'Omnibees')).toContainText('Cancelada');
+  await expect(row(page, 'Hotel', 'Omnibees').getByRole('heading', { name: 'Omnibees' })).toBeFocused();
   const states = (await stored(caller)).flatMap(({ consolidadora, estado, identificador }) =>
     identificador === '57-9000' || consolidadora === 'OMNIBEES' ? [estado] : [],
   );
