@@ -1,5 +1,14 @@
 import { listQuotes } from '@guiche/contract/requests';
-import { editLastQuote, openRequestAs, quoteWindow, saveAndClose, startFirstQuote, storeFirstQuote, typeFare } from './support/pages.ts';
+import {
+  editLastQuote,
+  openRequestAs,
+  quoteWindow,
+  saveAndClose,
+  signIn,
+  startFirstQuote,
+  storeFirstQuote,
+  typeFare,
+} from './support/pages.ts';
 import { takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -57,7 +66,9 @@ test('A-146 Q-030 the log of a request that is with a colleague is read, without
   const listed = await caller.client.call(listQuotes, { query: { isSupplier: true } });
   const colleagues = listed.find(({ responsavel }) => responsavel !== null && responsavel.id !== caller.user.id);
   if (!colleagues) throw new Error('The demo data have no request of a colleague.');
-  await openRequestAs(page, 'consultant', colleagues.id);
+  await signIn(page, 'consultant');
+  await page.goto(`/#/relatorio?idSolicitacao=${colleagues.id}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click();
   const refused = page.waitForResponse((one) => /cotacoes-removidas/.test(one.url()));
   await page.getByRole('button', { name: 'Histórico', exact: true }).first().click();
   expect((await refused).status()).toBe(403);

@@ -38,7 +38,7 @@ export function requestStatusLabel(status: StatusSolicitacao): StatusLabel {
   return { key: 'status_alteracao_pendente', tone: 'warning' };
 }
 
-const AT_APPROVAL: StatusLabel = { key: 'status_cotacao_aprovacao', tone: 'info' };
+const AT_APPROVAL: StatusLabel = { key: 'status_em_aprovacao', tone: 'info' };
 
 /** The labels of requests that wait for the client: by their quotes they would seem to be the agency's turn. */
 const AT_CLIENT: Partial<Record<StatusSolicitacao, StatusLabel>> = {

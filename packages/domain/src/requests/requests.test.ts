@@ -94,8 +94,8 @@ test('A-073 EMISSAO_PENDENTE is labelled change/issue in lists', () => {
 });
 
 test('A-073 a request that waits for the client says so in lists, whatever its quotes are', () => {
-  expect(listStatusLabel('APROVACAO', 'COTACAO_FINALIZADA').key).toBe('status_cotacao_aprovacao');
-  expect(listStatusLabel('APROVACAO_ALTERACAO', 'EMISSAO_ALTERACAO').key).toBe('status_cotacao_aprovacao');
+  expect(listStatusLabel('APROVACAO', 'COTACAO_FINALIZADA').key).toBe('status_em_aprovacao');
+  expect(listStatusLabel('APROVACAO_ALTERACAO', 'EMISSAO_ALTERACAO').key).toBe('status_em_aprovacao');
   expect(listStatusLabel('RASCUNHO', 'COTACAO_AGENCIA').key).toBe('status_rascunho');
 });
 

@@ -22,6 +22,7 @@ export const en: Translated<typeof ptBr> = {
   status_cotacao_emissao_pendente: 'Issuing pending',
   status_cotacao_finalizada: 'Quote finalized',
   status_cotacao_pendente: 'Pending quote',
+  status_em_aprovacao: 'In approval',
   status_emissao: 'Issue',
   status_emissao_alteracao: 'Issue of a change',
   status_emissao_alterada: 'Issue altered',

@@ -22,6 +22,7 @@ export const es: Translated<typeof ptBr> = {
   status_cotacao_emissao_pendente: 'Emisión pendiente',
   status_cotacao_finalizada: 'Cotización finalizada',
   status_cotacao_pendente: 'Cotización pendiente',
+  status_em_aprovacao: 'En aprobación',
   status_emissao: 'Emisión',
   status_emissao_alteracao: 'Emisión de un cambio',
   status_emissao_alterada: 'Emisión modificada',

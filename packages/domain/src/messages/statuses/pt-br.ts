@@ -19,6 +19,7 @@ export const ptBr = {
   status_cotacao_emissao_pendente: 'Emissão pendente',
   status_cotacao_finalizada: 'Cotação finalizada',
   status_cotacao_pendente: 'Cotação pendente',
+  status_em_aprovacao: 'Em aprovação',
   status_emissao: 'Emissão',
   status_emissao_alteracao: 'Emissão de alteração',
   status_emissao_alterada: 'Emissão alterada',
