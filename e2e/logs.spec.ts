@@ -1,13 +1,4 @@
-import {
-  editLastQuote,
-  openRequestAs,
-  quoteWindow,
-  saveAndClose,
-  signIn,
-  startFirstQuote,
-  storeFirstQuote,
-  typeFare,
-} from './support/pages.ts';
+import { editLastQuote, openRequestAs, quoteWindow, saveAndClose, startFirstQuote, storeFirstQuote, typeFare } from './support/pages.ts';
 import { takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
