@@ -167,7 +167,9 @@ test('a session ends after two idle hours, and goes on while it is used', async 
   }
   await expect(idle.call(loggedUser, {})).rejects.toMatchObject({
     status: 401,
-    errors: [{ titulo: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido. Só dados de cartão devem ser digitados de novo.' }],
+    errors: [
+      { titulo: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido. Só dados de cartão devem ser digitados de novo.' },
+    ],
   });
 });
 
