@@ -410,7 +410,7 @@ test('S-001 Q-094 Q-096 S-110 a traveller chooses one option for each service an
   await elsewhere.close();
 });
 
-test('S-001 Q-094 Q-105 what is issued already is shown with its status, and not offered again beside what is to be chosen', async ({
+test('S-001 Q-094 Q-105 what is issued already is shown with its status, and not offered again beside what is to be chosen; for what was cancelled something may be', async ({
   page,
   callers,
 }) => {
@@ -429,6 +429,13 @@ test('S-001 Q-094 Q-105 what is issued already is shown with its status, and not
       service.escolhida = chosen ?? null;
       service.idCotacaoEscolhida = chosen?.id ?? null;
     }
+    for (const service of found.servicosHotel) {
+      const [stay] = service.cotacoes;
+      if (!stay) continue;
+      service.escolhida = { ...stay, id: 'cancelled', statusCotacao: 'EMISSAO_CANCELADA' };
+      service.idCotacaoEscolhida = 'cancelled';
+      service.cotacoes = [service.escolhida, stay];
+    }
     await route.fulfill({ response: answer, json: { ...found, status: 'SELECAO_COTACAO' } });
   });
   await signIn(page, 'traveller');
@@ -436,6 +443,11 @@ test('S-001 Q-094 Q-105 what is issued already is shown with its status, and not
   await expect(heading(page, /^Viagem – solicitação/)).toBeVisible();
   const offers = page.getByRole('region').filter({ has: page.getByRole('button', { name: /^(Escolher|Escolhido):/ }) });
   await expect(offers).toHaveCount(4);
+  await expect(page.getByText(/^\d de 3 escolhidos$/)).toBeVisible();
+  const optional = offers.filter({ hasText: 'O que foi escolhido antes foi cancelado.' });
+  await expect(optional).toHaveCount(1);
+  await expect(optional.getByRole('button', { name: /^Escolhido:/ })).toHaveCount(0);
+  await optional.getByRole('button', { name: /^Escolher:/ }).click();
   await expect(page.getByText(/^\d de 4 escolhidos$/)).toBeVisible();
   const issued = page.getByRole('article').filter({ hasText: 'Emissão finalizada' });
   await expect(issued).toHaveCount(1);

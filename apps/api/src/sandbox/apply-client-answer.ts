@@ -1,7 +1,6 @@
-import type { StatusCotacao } from '@guiche/domain/enums';
 import { type LoggedRequest, requestChanges } from '@guiche/domain/logs';
 import { inNationalCurrency } from '@guiche/domain/pricing';
-import { comparableTotal, offeredQuotes, quoteName } from '@guiche/domain/quotes';
+import { choiceIsOptional, comparableTotal, offeredQuotes, quoteName } from '@guiche/domain/quotes';
 import { clientMayDecide, quoteAfterDecision, statusAfterDecision } from '@guiche/domain/requests';
 import { withoutItsBalance } from '../balances/settled-balance.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -11,7 +10,7 @@ import { storeQuote } from '../quotes/data/quotes.ts';
 import { moveQuote, quotesOfRequest } from '../quotes/data/request-quotes.ts';
 import { moveRequest } from '../requests/data/change-request.ts';
 import { writeRequestLog } from '../requests/data/request-log.ts';
-import { grouped } from '../requests/data/services.ts';
+import { chosenServices } from '../requests/data/services.ts';
 import { type RequestRow, statusOf } from '../requests/data/visible-requests.ts';
 import { issueDeadline, quoteDeadline } from '../requests/deadlines.ts';
 import { loggedRequest } from '../requests/logged-request.ts';
@@ -19,15 +18,17 @@ import { answererOf } from './answerer-of.ts';
 import type { ClientAnswer, OfferedQuote } from './client-port.ts';
 import { chooseQuote } from './data/choose-quote.ts';
 
-/** The quotes of a request that the client may choose from. @see Q-094 @see Q-105 */
-async function offeredRows(tx: Transaction, request: RequestRow): Promise<QuoteRow[]> {
-  const rows = (await quotesOfRequest(tx, request.uuid)).map((row) => ({ row, statusCotacao: row.status as StatusCotacao }));
-  return [...grouped(rows, ({ row }) => row.servicoId).values()].flatMap(offeredQuotes).map(({ row }) => row);
+/** The services of a request, and the rows of the quotes that the client may choose from. @see Q-094 @see Q-105 */
+async function offeredRows(tx: Transaction, request: RequestRow): Promise<{ readonly opcional: boolean; readonly rows: QuoteRow[] }[]> {
+  const services = await chosenServices(tx, await quotesOfRequest(tx, request.uuid));
+  return services.map((service) => ({ opcional: choiceIsOptional(service), rows: offeredQuotes(service).map(({ row }) => row) }));
 }
 
-/** What the client decides by of the quotes that it may choose from. */
+/** What a client decides by who chooses no more than has to be chosen, or else of all that may be. */
 export async function offersTo(tx: Transaction, request: RequestRow): Promise<OfferedQuote[]> {
-  const quotes = (await offeredRows(tx, request)).map(quoteOfRow);
+  const services = await offeredRows(tx, request);
+  const required = services.filter(({ opcional }) => !opcional).flatMap(({ rows }) => rows);
+  const quotes = (required.length > 0 ? required : services.flatMap(({ rows }) => rows)).map(quoteOfRow);
   return quotes.map((quote) => ({ id: quote.id, idServico: quote.idServico, total: comparableTotal(quote) }));
 }
 
@@ -56,7 +57,7 @@ export async function applyClientAnswer(
   now: Date,
   usuarioNome = answererOf(request),
 ): Promise<void> {
-  const offered = await offeredRows(tx, request);
+  const offered = (await offeredRows(tx, request)).flatMap(({ rows }) => rows);
   const move = { to: statusAfterDecision(statusOf(request), answer.resposta), by: 'CLIENTE' } as const;
   const quoteMove = { to: quoteAfterDecision('COTACAO_FINALIZADA', answer.resposta), by: 'CLIENTE' } as const;
   const author = { request, usuarioNome, em: now };

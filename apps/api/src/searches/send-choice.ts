@@ -3,7 +3,7 @@ import type { HotelQuote, Quote } from '@guiche/domain/entities';
 import type { StatusSolicitacao } from '@guiche/domain/enums';
 import { requestChanges } from '@guiche/domain/logs';
 import { justifiedChoiceViolation, withJustifiedChoice } from '@guiche/domain/policies';
-import { comparableTotal, offeredQuotes, quoteName } from '@guiche/domain/quotes';
+import { choiceIsOptional, comparableTotal, offeredQuotes, quoteName } from '@guiche/domain/quotes';
 import { type SentChoice, sentChoiceViolations, statusAfterSentChoice } from '@guiche/domain/requests';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -98,15 +98,20 @@ export async function sendChoice({ db, now }: Deps, session: Session, idViagem: 
     const request = await lockVisible(tx, session, { id: idViagem });
     if (activeProfile({ profiles: session.usuario.perfis }) !== PROFILES.TRAVELLER) throw new CallError(403, 'sem_permissao');
     const quotes = grouped((await quotesOfRequest(tx, request.uuid)).map(quoteOfRow), ({ idServico }) => idServico);
-    const offeredOf = (idServico: string) => offeredQuotes(quotes.get(idServico) ?? []);
     const services = await servicesOfRequest(tx, request);
-    const offers = services.map(({ id }) => ({ id, ofertas: offeredOf(id).map((quote) => quote.id) }));
+    const whole = services.map(({ id, idCotacaoEscolhida }) => ({ id, idCotacaoEscolhida, cotacoes: quotes.get(id) ?? [] }));
+    const offeredOf = new Map(whole.map((service) => [service.id, offeredQuotes(service)]));
+    const offers = whole.map((service) => ({
+      id: service.id,
+      ofertas: offeredQuotes(service).map((quote) => quote.id),
+      opcional: choiceIsOptional(service),
+    }));
     const violations = sentChoiceViolations(statusOf(request), offers, choices);
     if (violations.length > 0) throw new ViolationsError(violations);
     const chosen: Quote[] = [];
     for (const [place, { idServico, idCotacao, justificativa }] of choices.entries()) {
       const service = services.find(({ id }) => id === idServico);
-      const offered = offeredOf(idServico);
+      const offered = offeredOf.get(idServico) ?? [];
       const quote = offered.find(({ id }) => id === idCotacao);
       // `sentChoiceViolations` found both.
       if (!service || !quote) throw new CallError(404, 'cotacao_nao_encontrada');

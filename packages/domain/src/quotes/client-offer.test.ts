@@ -3,7 +3,9 @@ import { BRL } from '../pricing/index.ts';
 import { clientOffer, type OfferCandidate } from './index.ts';
 
 const quote = (idServico: string, total: number, changes: Partial<OfferCandidate> = {}): OfferCandidate => ({
+  id: `${idServico} ${total}`,
   idServico,
+  escolhida: false,
   statusCotacao: 'COTACAO_FINALIZADA',
   total,
   moeda: BRL,
@@ -25,8 +27,11 @@ test('A-114 only what the client may choose counts', () => {
 });
 
 test('A-114 Q-105 what was quoted for a service that is issued already is no choice', () => {
-  const issued = quote('a', 700, { statusCotacao: 'EMISSAO_FINALIZADA' });
+  const issued = quote('a', 700, { statusCotacao: 'EMISSAO_FINALIZADA', escolhida: true });
   expect(clientOffer([issued, quote('a', 650), quote('b', 300)])).toEqual({ quantidadeCotacoes: 1, melhorTotal: 300 });
+  // For one that was cancelled something else may be chosen, and need not be.
+  const cancelled = quote('a', 700, { statusCotacao: 'EMISSAO_CANCELADA', escolhida: true });
+  expect(clientOffer([cancelled, quote('a', 650), quote('b', 300)])).toEqual({ quantidadeCotacoes: 2, melhorTotal: 300 });
 });
 
 test('A-114 Q-133 amounts in other currencies are compared in BRL, and without any price there is no best total', () => {

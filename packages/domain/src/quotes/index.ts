@@ -13,7 +13,7 @@ export { isSavedAs } from './is-saved-as.ts';
 export { lowestTotal } from './lowest-total.ts';
 export { askedAtQuoting, BLANK_QUOTE, type CommonQuote, type NewQuoteContext, newQuoteFields } from './new-quote.ts';
 export { offeredIntermediaries } from './offered-intermediaries.ts';
-export { isSettledService, offeredQuotes } from './offered-quotes.ts';
+export { type ChosenService, choiceIsOptional, isSettledService, offeredQuotes } from './offered-quotes.ts';
 export { partName } from './part-name.ts';
 export { type ProviderError, providerMessage } from './provider-message.ts';
 export { moneyIsEditable, type QuoteButton, quoteButton, quoteIsRemovable } from './quote-button.ts';

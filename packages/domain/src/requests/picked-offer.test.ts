@@ -33,6 +33,14 @@ test('S-001 what the traveller picked stays picked, and what was taken back stay
   expect(pickedOffer(stay([CHEAP, DEAR], 'cheap'), picked('dear', 'Perto da obra'), KNOWN)).toEqual(picked('dear', 'Perto da obra'));
   expect(pickedOffer(stay([CHEAP]), null, KNOWN)).toBeNull();
 });
+test('S-001 Q-105 for what was cancelled after its issue nothing is picked but by the traveller, and for what is issued nothing at all', () => {
+  const cancelled = { ...offer('former', 500), statusCotacao: 'EMISSAO_CANCELADA' } as const;
+  expect(pickedOffer(stay([cancelled, CHEAP], 'former'), undefined, KNOWN)).toBeNull();
+  expect(pickedOffer(stay([cancelled, CHEAP], 'former'), picked('gone'), KNOWN)).toBeNull();
+  expect(pickedOffer(stay([cancelled, CHEAP], 'former'), picked('cheap'), KNOWN)).toEqual(picked('cheap'));
+  const issued = { ...cancelled, statusCotacao: 'EMISSAO_FINALIZADA' } as const;
+  expect(pickedOffer(stay([issued, CHEAP], 'former'), picked('cheap'), KNOWN)).toBeNull();
+});
 test.each([
   ['is offered no more', picked('gone')],
   ['was changed since then', picked('cheap', null, 2)],

@@ -3,9 +3,9 @@ import { STATUS_SOLICITACAO } from '../enums/index.ts';
 import { type SentChoice, sentChoiceViolations, statusAfterSentChoice } from './index.ts';
 
 const SERVICES = [
-  { id: 'flight', ofertas: ['f1', 'f2'] },
-  { id: 'hotel', ofertas: ['h1'] },
-  { id: 'nothing', ofertas: [] },
+  { id: 'flight', ofertas: ['f1', 'f2'], opcional: false },
+  { id: 'hotel', ofertas: ['h1'], opcional: false },
+  { id: 'nothing', ofertas: [], opcional: false },
 ];
 const chose = (idServico: string, idCotacao: string): SentChoice => ({ idServico, idCotacao });
 const COMPLETE = [chose('flight', 'f2'), chose('hotel', 'h1')];
@@ -24,7 +24,21 @@ test.each<[string, readonly SentChoice[]]>([
   expect(whyNot(choices)).toEqual([['escolha_uma_opcao_para_cada_servico', '']]);
 });
 test('S-001 nothing is sent when nothing is offered', () => {
-  expect(whyNot([], [{ id: 'nothing', ofertas: [] }])).toEqual([['escolha_uma_opcao_para_cada_servico', '']]);
+  expect(whyNot([], [{ id: 'nothing', ofertas: [], opcional: false }])).toEqual([['escolha_uma_opcao_para_cada_servico', '']]);
+});
+test('S-001 Q-105 a choice for a service that was cancelled after its issue may be left out, but something is chosen', () => {
+  const services = SERVICES.map((service) => ({ ...service, opcional: service.id === 'hotel' }));
+  expect(whyNot([chose('flight', 'f1')], services)).toEqual([]);
+  expect(whyNot(COMPLETE, services)).toEqual([]);
+  expect(whyNot([chose('flight', 'f1'), chose('hotel', 'h1'), chose('hotel', 'h1')], services)).toEqual([
+    ['escolha_uma_opcao_para_cada_servico', ''],
+  ]);
+  expect(
+    whyNot(
+      [],
+      services.filter(({ opcional }) => opcional),
+    ),
+  ).toEqual([['escolha_uma_opcao_para_cada_servico', '']]);
 });
 test('S-001 what is not offered, or for another service, is refused at its place', () => {
   expect(whyNot([chose('hotel', 'h1'), chose('flight', 'h1')])).toEqual([['opcao_nao_oferecida', '1.idCotacao']]);

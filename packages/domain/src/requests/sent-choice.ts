@@ -7,6 +7,8 @@ import { movedRequest } from './moved-request.ts';
 export interface ServiceOffers {
   readonly id: string;
   readonly ofertas: readonly string[];
+  /** Something may be chosen for it, and need not be, see `choiceIsOptional`. */
+  readonly opcional: boolean;
 }
 
 /** Which quote a traveller chose for a service. */
@@ -16,8 +18,8 @@ export interface SentChoice {
 }
 
 /**
- * Why a traveller's choice cannot be sent: the request is not in selection, a service with offers has no choice or two of them (or nothing is
- * offered at all), or a chosen quote is not offered (`field` `<place>.idCotacao`). Empty when it can.
+ * Why a traveller's choice cannot be sent: the request is not in selection, a service with offers has two choices, or none though it is no optional
+ * one (or nothing is chosen at all), or a chosen quote is not offered (`field` `<place>.idCotacao`). Empty when it can.
  * @see S-001, Q-096
  */
 export function sentChoiceViolations(
@@ -27,8 +29,11 @@ export function sentChoiceViolations(
 ): readonly Violation[] {
   if (!clientMayDecide(status)) return [{ key: 'solicitacao_nao_aguarda_escolha', field: '' }];
   const offered = services.filter(({ ofertas }) => ofertas.length > 0);
-  const isComplete = offered.every(({ id }) => choices.filter(({ idServico }) => idServico === id).length === 1);
-  if (offered.length === 0 || !isComplete) return [{ key: 'escolha_uma_opcao_para_cada_servico', field: '' }];
+  const isComplete = offered.every(({ id, opcional }) => {
+    const { length } = choices.filter(({ idServico }) => idServico === id);
+    return length === 1 || (opcional && length === 0);
+  });
+  if (choices.length === 0 || !isComplete) return [{ key: 'escolha_uma_opcao_para_cada_servico', field: '' }];
   return choices.flatMap(({ idServico, idCotacao }, place): Violation[] => {
     const isOffered = offered.some(({ id, ofertas }) => id === idServico && ofertas.includes(idCotacao));
     return isOffered ? [] : [{ key: 'opcao_nao_oferecida', field: `${place}.idCotacao` }];

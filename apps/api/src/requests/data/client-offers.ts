@@ -12,7 +12,9 @@ export async function offerCandidates(db: Queryable, uuids: readonly string[]): 
   const rows = await db
     .select({
       uuid: servico.solicitacaoUuid,
+      id: cotacao.id,
       idServico: cotacao.servicoId,
+      escolhida: sql<boolean>`${servico.idCotacaoEscolhida} is not distinct from ${cotacao.id}`,
       status: cotacao.status,
       total: cotacao.total,
       cotacaoMoeda: cotacao.cotacaoMoeda,

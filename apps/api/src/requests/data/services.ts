@@ -1,8 +1,9 @@
-import { isSettledService } from '@guiche/domain/quotes';
+import type { StatusCotacao } from '@guiche/domain/enums';
+import { choiceIsOptional, isSettledService } from '@guiche/domain/quotes';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { cotacao, servico, solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
-import { type QuoteRow, quoteOfRow } from '../../quotes/data/quote-row.ts';
+import type { QuoteRow } from '../../quotes/data/quote-row.ts';
 
 export type ServiceRow = typeof servico.$inferSelect;
 
@@ -64,17 +65,34 @@ export async function requestOfService(db: Queryable, id: string): Promise<strin
   return row?.uuid;
 }
 
+/** The services of quotes, each with its quotes and which of them is chosen. */
+export async function chosenServices(db: Queryable, quotes: readonly QuoteRow[]) {
+  const ofService = grouped(quotes, ({ servicoId }) => servicoId);
+  const services = await db
+    .select({ id: servico.id, idCotacaoEscolhida: servico.idCotacaoEscolhida })
+    .from(servico)
+    .where(inArray(servico.id, [...ofService.keys()]))
+    .orderBy(asc(servico.ordem));
+  return services.map((service) => ({
+    ...service,
+    // The table holds what the contract's schema accepted.
+    cotacoes: (ofService.get(service.id) ?? []).map((row) => ({ row, id: row.id, statusCotacao: row.status as StatusCotacao })),
+  }));
+}
+
 /**
- * Forgets what the client chose and approved in a request, which chooses again; what was issued stays chosen. Returns the ids of the quotes that
- * were chosen and are no more.
+ * Forgets what the client chose and approved in a request, which chooses again; what was issued, or cancelled after that, stays chosen. Returns
+ * the ids of the quotes that were chosen and are no more.
  * @see Q-105 @see Q-235
  * @param quotes those of the request
  */
 export async function forgetChoices(tx: Transaction, quotes: readonly QuoteRow[]): Promise<ReadonlySet<string>> {
-  const services = [...grouped(quotes, ({ servicoId }) => servicoId)];
-  const open = services.filter(([, ofService]) => !isSettledService(ofService.map(quoteOfRow))).map(([id]) => id);
-  const of = inArray(servico.id, open);
-  const chosen = await tx.select({ id: servico.idCotacaoEscolhida }).from(servico).where(of);
+  const services = await chosenServices(tx, quotes);
+  const open = services.filter((service) => !isSettledService(service) && !choiceIsOptional(service));
+  const of = inArray(
+    servico.id,
+    open.map(({ id }) => id),
+  );
   await tx.update(servico).set({ idCotacaoEscolhida: null, valorAprovado: null, reservaAprovada: null }).where(of);
-  return new Set(chosen.flatMap(({ id }) => (id === null ? [] : [id])));
+  return new Set(open.flatMap(({ idCotacaoEscolhida: id }) => (id === null ? [] : [id])));
 }

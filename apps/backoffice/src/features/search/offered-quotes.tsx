@@ -30,6 +30,8 @@ interface OfferedQuotesProps {
   reason: string | null;
   disabled: boolean;
   onChoose: (quote: Quote) => void;
+  /** The issue was cancelled: something else may be chosen, and need not be. */
+  optional: boolean;
   /** It was sent without a choice for this service, which is said below its heading. */
   missing: boolean;
   /** The id of the heading, which gets the focus while the choice of the service is missing. */
@@ -37,9 +39,9 @@ interface OfferedQuotesProps {
 }
 
 /** What is offered for a service, each quote with a button that chooses it. @see S-001, Q-094 */
-export function OfferedQuotes({ service, chosenId, reason, disabled, onChoose, missing, id }: OfferedQuotesProps) {
+export function OfferedQuotes({ service, chosenId, reason, disabled, onChoose, optional, missing, id }: OfferedQuotesProps) {
   const t = useText();
-  const offered = offeredQuotes<Quote>(service.cotacoes);
+  const offered = offeredQuotes<Quote>(service);
   const lowest = offered.length > 1 ? lowestTotal(offered) : null;
   const offers: readonly { id: string; result: ReactNode }[] = (() => {
     function groups<Each extends Quote>(
@@ -47,7 +49,7 @@ export function OfferedQuotes({ service, chosenId, reason, disabled, onChoose, m
       show: (group: { id: string; cotacoes: Each[] }, choosing: Choosing) => ReactNode,
     ) {
       const sum = (quote: Each) => comparableTotal(quote) ?? Number.POSITIVE_INFINITY;
-      return offeredQuotes(quotes)
+      return offeredQuotes({ ...service, cotacoes: quotes })
         .toSorted((a, b) => sum(a) - sum(b))
         .map((quote) => {
           const cheapest = lowest !== null && sum(quote) === lowest;
@@ -80,6 +82,7 @@ export function OfferedQuotes({ service, chosenId, reason, disabled, onChoose, m
             {serviceRoute(service)}
           </h2>
           <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">{datesAndTravellers(service)}</p>
+          {optional && <p className="g:text-sm">{t('search.optional')}</p>}
           {missing && (
             // No alert: the heading that gets the focus is described by it, and what is missing is said once, at the button.
             <p id={`${id}-missing`} className="g:text-danger-ink g:text-sm">

@@ -1,5 +1,5 @@
 import type { SearchedHotelService, Service } from '@guiche/domain/entities';
-import { isSettledService, quoteOffer, statusCotacaoLabel } from '@guiche/domain/quotes';
+import { choiceIsOptional, isSettledService, quoteOffer, statusCotacaoLabel } from '@guiche/domain/quotes';
 import { serviceRoute } from '@guiche/domain/requests';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { ServiceIcon } from '@guiche/ui/data/service-icon';
@@ -39,7 +39,9 @@ export function ReviewedService({ service, stay, pending, onRemove }: ReviewedSe
           <h2 id={id} className="g:min-w-0 g:font-semibold g:wrap-anywhere">
             {name}
           </h2>
-          {escolhida && isSettledService(service.cotacoes) && <StatusBadge label={statusCotacaoLabel(escolhida.statusCotacao)} />}
+          {escolhida && (isSettledService(service) || choiceIsOptional(service)) && (
+            <StatusBadge label={statusCotacaoLabel(escolhida.statusCotacao)} />
+          )}
           {removed && <Badge tone="danger">{t('search.removed')}</Badge>}
         </div>
         <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">

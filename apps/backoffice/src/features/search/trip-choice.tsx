@@ -1,7 +1,7 @@
 import type { Quote, SearchedHotelService, Service, TravelRequest } from '@guiche/domain/entities';
 import { searchMessages } from '@guiche/domain/messages/search';
 import type { LowestPriceRule } from '@guiche/domain/policies';
-import { chosenTotal, isSettledService, offeredQuotes } from '@guiche/domain/quotes';
+import { choiceIsOptional, chosenTotal, isSettledService, offeredQuotes } from '@guiche/domain/quotes';
 import { type PickedOffer, pickedOffer, servicesOf } from '@guiche/domain/requests';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { InlineError } from '@guiche/ui/feedback/inline-error';
@@ -36,7 +36,7 @@ export function TripChoice({ request }: { request: TravelRequest }) {
   return <Choosing request={request} stays={hotels.data?.servicosHotel ?? []} rule={hotels.data?.regraMenorPreco ?? null} />;
 }
 
-const offersOf = (service: Service) => offeredQuotes<Quote>(service.cotacoes);
+const offersOf = (service: Service) => offeredQuotes<Quote>(service);
 
 interface ChoosingProps {
   request: TravelRequest;
@@ -65,11 +65,13 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
     onChoose: ({ escolhida, justificativa }) => escolhida && pick(escolhida.idServico, picksOf(escolhida, justificativa)),
   });
   const offered = services.filter((service) => offersOf(service).length > 0);
-  const missing = offered.filter((service) => !picked.get(service.id));
   const choices = offered.flatMap(({ id: idServico }) => {
     const one = picked.get(idServico);
     return one ? [{ idServico, idCotacao: one.idCotacao, justificativa: one.justificativa }] : [];
   });
+  const wanted = offered.filter((service) => picked.get(service.id) || !choiceIsOptional(service));
+  // Where nothing has to be chosen, something is: without it there is nothing to send.
+  const missing = choices.length === 0 ? offered : wanted.filter((service) => !picked.get(service.id));
   const total = chosenTotal(
     offered.map((service) => ({ escolhida: offersOf(service).find((quote) => quote.id === picked.get(service.id)?.idCotacao) ?? null })),
   );
@@ -95,7 +97,7 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
       <p className="g:text-ink-2">{t('search.chooseHint')}</p>
       {services.map((service) => {
         const stay = stays.find(({ id: idServico }) => idServico === service.id);
-        if (isSettledService(service.cotacoes))
+        if (isSettledService(service) || (choiceIsOptional(service) && offersOf(service).length === 0))
           return <ReviewedService key={service.id} service={service} stay={stay} pending={false} onRemove={undefined} />;
         const present = picked.get(service.id);
         return (
@@ -105,12 +107,13 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
             service={service}
             chosenId={present?.idCotacao ?? null}
             reason={present?.justificativa ?? null}
+            optional={choiceIsOptional(service)}
             missing={asksForMissing && missing.includes(service)}
             disabled={asked !== null}
             onChoose={(quote) => {
               const hotel = service.tipoServico === 'HOTEL' ? service.cotacoes.find((one) => one.id === quote.id) : undefined;
               if (quote.id === present?.idCotacao) pick(service.id, null);
-              else if (hotel) policy.choose(hotel, service.tipoServico === 'HOTEL' ? offeredQuotes(service.cotacoes) : []);
+              else if (hotel) policy.choose(hotel, service.tipoServico === 'HOTEL' ? offeredQuotes(service) : []);
               else pick(service.id, picksOf(quote));
             }}
           />
@@ -118,7 +121,7 @@ function Choosing({ request, stays, rule }: ChoosingProps) {
       })}
       <div className="g:flex g:flex-wrap g:items-center g:justify-end g:gap-x-4 g:gap-y-2 g:rounded-md g:border g:border-line g:bg-surface-1 g:p-3">
         <p aria-live="polite" className="g:me-auto g:min-w-0 g:text-ink-2 g:text-sm">
-          {t('search.chosenOf', { chosen: choices.length, all: offered.length })}
+          {t('search.chosenOf', { chosen: choices.length, all: wanted.length })}
         </p>
         {asksForMissing && missing.length > 0 && <InlineError>{message('escolha_uma_opcao_para_cada_servico')}</InlineError>}
         {total !== null && (

@@ -3,7 +3,7 @@ import type { TravelRequest } from '@guiche/domain/entities';
 import { enumLabel } from '@guiche/domain/enums';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { chosenTotal } from '@guiche/domain/quotes';
-import { awaitsApprover, editingMode, requestWasRefused, servicesOf } from '@guiche/domain/requests';
+import { awaitsApprover, editingMode, requestWasRefused, servicesOf, statusGroup } from '@guiche/domain/requests';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { Badge } from '@guiche/ui/feedback/badge';
 import { useMessage } from '@guiche/ui/i18n';
@@ -49,7 +49,7 @@ export function TripReview({ request }: { request: TravelRequest }) {
         {approves && <ApprovalBar request={request} saving={removal.saving !== undefined} />}
       </div>
       {requestWasRefused(request.status) && <WhyItIsRefused idViagem={request.id} />}
-      {request.status === 'RASCUNHO' && <WhyItIsReturned idViagem={request.id} isDraft />}
+      {statusGroup(request.status) === 'RASCUNHO' && <WhyItIsReturned idViagem={request.id} isDraft />}
       <ChangesToApprove changes={changes} stayOf={staysOf} />
       {unchanged.length > 0 && (
         <ul className="g:grid g:gap-2">
