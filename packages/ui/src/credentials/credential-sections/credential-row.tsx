@@ -40,7 +40,7 @@ export function CredentialRow({ credential, onAction }: CredentialRowProps) {
   const name = consolidatorName(consolidadora);
   const state = estado && enumLabel('credencial_estado', estado);
   return (
-    <li>
+    <li className="g:own">
       {/* A part with a heading: the focus goes there when the button that was pressed is gone with what it did. */}
       <article aria-labelledby={id} className="g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-1 g:px-3 g:py-2">
         <div className="g:flex g:min-w-0 g:grow g:basis-56 g:flex-col g:gap-0.5">

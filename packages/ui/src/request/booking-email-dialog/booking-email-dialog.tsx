@@ -201,7 +201,7 @@ export function BookingEmailDialog(props: BookingEmailDialogProps) {
               title={sent.map(({ em, usuario, email }) => (
                 <Fragment key={em}>
                   {t(email === null ? 'sent' : 'sentTo', { when: shownLogMoment(em), who: usuario, to: email ?? '' })}
-                  <br />
+                  <br className="g:own" />
                 </Fragment>
               ))}
             />

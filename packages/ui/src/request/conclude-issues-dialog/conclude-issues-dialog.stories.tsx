@@ -37,8 +37,8 @@ const open = {
   validadeReserva: '2026-11-20T21:00:00Z',
   segmentos: located('QWERT1', null),
 };
-const checkedOf = (escolhida: typeof confirmed) => {
-  const chosen = { ...service, cotacoes: [escolhida], escolhida };
+const checkedOf = (escolhida: typeof confirmed, valorAprovado = service.valorAprovado) => {
+  const chosen = { ...service, valorAprovado, cotacoes: [escolhida], escolhida };
   const checks = issueChecklist({ ...request, servicosAereos: [chosen] }, escolhida, { now: NOW, rule: null });
   return [{ service: chosen, checks }];
 };
@@ -120,7 +120,7 @@ export const ReasonComesBack: Story = {
 
 export const NothingOpen: Story = {
   name: 'B-031 a check list without an open line is one line, and no reason is asked for',
-  args: { checked: checkedOf(ready) },
+  args: { checked: checkedOf(ready, ready.total) },
   play: async ({ args, userEvent }) => {
     const list = within(await screen.findByRole('region', { name: 'Conferência' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));

@@ -19,7 +19,7 @@ export function RemovedQuotes({ quotes, onShow }: RemovedQuotesProps) {
       <h3 id={id} className="g:own g:font-semibold">
         {t('removed')}
       </h3>
-      <ul>
+      <ul className="g:own">
         {quotes.map((quote) => (
           <li key={quote.idCotacao} className="g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-1 g:py-1.5">
             <time dateTime={quote.data} className="g:text-ink-2 g:text-sm g:tabular">

@@ -38,7 +38,9 @@ export function NotificationBell({ notifications, href, onRetry, pending }: Noti
       <Button tone="quiet" title={t('failed')} pending={pending === true} onClick={onRetry}>
         <span className="g:sr-only">{t('failed')}</span>
         <Bell aria-hidden="true" data-filled="false" />
-        <span aria-hidden="true">?</span>
+        <span aria-hidden="true" className="g:own">
+          ?
+        </span>
       </Button>
     );
   return (
