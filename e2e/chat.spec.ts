@@ -151,6 +151,37 @@ test('Q-009 going back from a request closes its chat', async ({ page, caller })
   await expect(popup(page, request)).toHaveCount(0);
 });
 
+test('A-168 a request says that a message waits in its closed chat, and no longer once it has arrived', async ({ page, caller }) => {
+  const request = await quiet(caller, 5);
+  await signIn(page, 'consultant');
+  await openRequest(page, request.id);
+  const waits = page.getByRole('button', { name: `Conversa da solicitação ${request.idSolicitacao}, mensagem não enviada` });
+  await button(page, request).click();
+  await field(page, request).fill('Segue a opção.');
+  await page.keyboard.press('Escape');
+  await expect(popup(page, request)).toHaveCount(0);
+  await expect(waits).toBeVisible();
+
+  let arrive = () => {};
+  const arrives = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(SEND, async (route) => {
+    await arrives;
+    await route.continue();
+  });
+  await waits.click();
+  await expect(field(page, request)).toHaveValue('Segue a opção.');
+  await page.keyboard.press('Enter');
+  await expect(popup(page, request).getByText('Segue a opção.')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  // Closed while it was on its way.
+  await expect(waits).toBeVisible();
+  arrive();
+  await expect(waits).toHaveCount(0);
+  expect(await stored(caller, request)).toEqual(['Segue a opção.']);
+});
+
 test('A-030 without the follow-up there is no chat to open, and the unread messages are still counted', async ({ page, caller }) => {
   const request = await quiet(caller, 4);
   await write(caller, request, 'Alguma novidade?');

@@ -1,5 +1,6 @@
 import type { AskedParameter, RequestReport } from '@guiche/domain/entities';
 import type { FormatoRelatorio } from '@guiche/domain/enums';
+import type { Language } from '@guiche/domain/language';
 import type { ListCell } from '@guiche/domain/lists';
 import type { TextParams, TopicKey } from '@guiche/domain/messages';
 import type { reportFilesMessages } from '@guiche/domain/messages/report-files';
@@ -22,6 +23,7 @@ export interface ReportScope {
   readonly now: Date;
   /** Returns the text of a key in the language of the user. */
   readonly say: (key: Parameters<typeof textOf>[1], params?: TextParams) => string;
+  readonly language: Language;
   /** Ends the reading before its next page. */
   readonly signal: AbortSignal;
 }

@@ -104,7 +104,7 @@ export class ReportMaker {
     if (!session) throw new Error('the user of the report may not use the system any more');
     const language = languageFor(job.idioma);
     const say = (key: Parameters<ReportScope['say']>[0], params?: TextParams) => textOf(language, key, params);
-    const scope: ReportScope = { db, files, session, now: now(), say, signal };
+    const scope: ReportScope = { db, files, session, now: now(), say, language, signal };
     // The table holds what the contract's schema accepted; the rules judge it again, with the rights that the user has now.
     const asked = await askedReport(scope, job.pedido as ReportBody);
     const made = await makeReport(scope, asked, {

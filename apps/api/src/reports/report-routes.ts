@@ -25,7 +25,7 @@ const MOST_WAITING = 10;
 const sayIn = (language: Language) => (key: Parameters<ReportScope['say']>[0], params?: TextParams) => textOf(language, key, params);
 
 function scopeOf({ db, files, now }: Deps, session: Session, language: Language, signal = new AbortController().signal): ReportScope {
-  return { db, files, session, now: now(), say: sayIn(language), signal };
+  return { db, files, session, now: now(), say: sayIn(language), language, signal };
 }
 
 /** Whether the caller would rather have the address of a job than wait. */

@@ -3,8 +3,9 @@ import { BRASILIA, clockIn, shownDate } from '@guiche/domain/dates';
 import { idNumber, type Service, type TravelRequest } from '@guiche/domain/entities';
 import { enumLabel } from '@guiche/domain/enums';
 import { quoteLocators, quoteOffer } from '@guiche/domain/quotes';
+import { offerFacts } from '@guiche/domain/quotes/text';
 import { sumOfAmounts, totalInReais } from '@guiche/domain/reports';
-import { listStatusLabel, serviceRoute, servicesOf } from '@guiche/domain/requests';
+import { listStatusLabel, servicePeriod, serviceRoute, servicesOf } from '@guiche/domain/requests';
 import { storedName } from '../../attachments/wire-attachment.ts';
 import { CallError } from '../../http/call-error.ts';
 import { pdfImage } from '../../pdf/pdf-image.ts';
@@ -40,13 +41,27 @@ function statusName(status: string | null, say: Say): string {
 const line = (say: Say, name: Parameters<Say>[0], valor: string | null) =>
   valor ? [say('relatorio_parametro_valor', { parametro: say(name), valor })] : [];
 
-function sectionOf(service: Service, say: Say): ReportDocument['sections'][number] {
+/** The days of a service: `12/12/2026 – 15/12/2026`. */
+function daysOf(service: Service): string {
+  const period = servicePeriod(service);
+  return period === null
+    ? ''
+    : [period.from, period.to]
+        .filter((day) => day !== null)
+        .map(shownDate)
+        .join(' – ');
+}
+
+function sectionOf(service: Service, { say, language }: ReportScope): ReportDocument['sections'][number] {
   const { oferta, localizador, bilhete, emissao, total, status } = chosenOf(service);
+  const facts = service.escolhida === null ? [] : offerFacts(service.escolhida, language, service).lines;
   return {
     title: `${kindName(service.tipoServico, say)}: ${serviceRoute(service)}`,
     lines: [
       ...line(say, 'relatorio_coluna_viajantes', service.viajantes.map(({ nomeCompleto }) => nomeCompleto).join(', ')),
+      ...line(say, 'relatorio_coluna_quando', daysOf(service)),
       ...line(say, 'relatorio_coluna_oferta', oferta),
+      ...facts,
       ...line(say, 'relatorio_coluna_situacao', statusName(status, say)),
       ...line(say, 'relatorio_coluna_localizador', localizador),
       ...line(say, 'relatorio_coluna_bilhete', bilhete),
@@ -85,6 +100,7 @@ function rowOf(service: Service, say: Say) {
   return [
     text(kindName(service.tipoServico, say)),
     text(serviceRoute(service)),
+    text(daysOf(service)),
     text(oferta),
     text(localizador),
     text(bilhete),
@@ -110,6 +126,7 @@ async function open(scope: ReportScope, values: ReportValues): Promise<OpenRepor
     columns: [
       { heading: say('relatorio_coluna_servico'), width: 12 },
       { heading: say('relatorio_coluna_trajeto'), width: 26 },
+      { heading: say('relatorio_coluna_quando'), width: 24 },
       { heading: say('relatorio_coluna_oferta'), width: 30 },
       { heading: say('relatorio_coluna_localizador'), width: 14 },
       { heading: say('relatorio_coluna_bilhete'), width: 18 },
@@ -119,10 +136,10 @@ async function open(scope: ReportScope, values: ReportValues): Promise<OpenRepor
     ],
     total: services.length,
     pages: pages(),
-    sums: () => [text(say('relatorio_total')), ...Array.from({ length: 6 }, () => null), money(total)],
+    sums: () => [text(say('relatorio_total')), ...Array.from({ length: 7 }, () => null), money(total)],
     document: {
       head: headOf(request, total, say),
-      sections: services.map((service) => sectionOf(service, say)),
+      sections: services.map((service) => sectionOf(service, scope)),
       images: values.flag('mostrarImagens') ? await imagesOf(scope, request) : [],
     },
   };

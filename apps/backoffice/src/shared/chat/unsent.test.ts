@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../../test-support/memory-store.ts';
-import { createUnsentStore } from './unsent.ts';
+import { createUnsentStore, hasUnsent, subscribeToUnsent } from './unsent.ts';
 
 const waiting = { localId: 'a', mensagem: 'Bom dia', after: 3, failed: false };
 
@@ -24,4 +24,25 @@ test.each(['{', '[]', '{"local":7}'])('what cannot be read counts as nothing: %s
   const storage = memoryStore();
   storage.setItem('conversa:ana:1207', kept);
   expect(createUnsentStore(storage, 'ana', 1207).read()).toEqual({ text: '', local: [] });
+});
+
+test('what waits is told, and no longer once the message has arrived', () => {
+  const storage = memoryStore();
+  const changed = vi.fn();
+  const end = subscribeToUnsent(changed);
+  const store = createUnsentStore(storage, 'ana', 1207);
+  expect(hasUnsent(storage, 'ana', 1207)).toBe(false);
+  store.write({ text: '', local: [waiting] });
+  expect(hasUnsent(storage, 'ana', 1207)).toBe(true);
+  expect(hasUnsent(storage, 'bia', 1207)).toBe(false);
+  store.arrived('other');
+  expect(hasUnsent(storage, 'ana', 1207)).toBe(true);
+  store.arrived('a');
+  expect(hasUnsent(storage, 'ana', 1207)).toBe(false);
+  expect(changed).toHaveBeenCalledTimes(3);
+  store.write({ text: ' \n', local: [] });
+  expect(hasUnsent(storage, 'ana', 1207)).toBe(false);
+  end();
+  store.write({ text: 'Segue', local: [] });
+  expect(changed).toHaveBeenCalledTimes(4);
 });

@@ -72,6 +72,7 @@ export function useChat(open: OpenChat) {
       // Its own key: a message whose answer was lost is not there twice after another try.
       const copy = await api.call(sendMessage, { params: { chat: idChat }, body: { mensagem, supplier: true }, idempotencyKey: localId });
       setMessages((known) => withSentMessage(known, localId, copy));
+      unsent.arrived(localId);
     } catch (error) {
       setFailed(localId, true);
       failures.tell(error, 'erro_obter_mensagens');

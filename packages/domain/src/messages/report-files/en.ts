@@ -37,6 +37,7 @@ export const en: Translated<typeof ptBr> = {
   relatorio_coluna_numero: 'No.',
   relatorio_coluna_oferta: 'Offer',
   relatorio_coluna_outros: 'Other amounts (R$)',
+  relatorio_coluna_quando: 'When',
   relatorio_coluna_servico: 'Service',
   relatorio_coluna_servicos: 'Services',
   relatorio_coluna_situacao: 'Status',

@@ -37,6 +37,7 @@ export const es: Translated<typeof ptBr> = {
   relatorio_coluna_numero: 'N.º',
   relatorio_coluna_oferta: 'Oferta',
   relatorio_coluna_outros: 'Otros importes (R$)',
+  relatorio_coluna_quando: 'Cuándo',
   relatorio_coluna_servico: 'Servicio',
   relatorio_coluna_servicos: 'Servicios',
   relatorio_coluna_situacao: 'Situación',

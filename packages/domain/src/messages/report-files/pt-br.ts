@@ -34,6 +34,7 @@ export const ptBr = {
   relatorio_coluna_numero: 'Nº',
   relatorio_coluna_oferta: 'Oferta',
   relatorio_coluna_outros: 'Outros valores (R$)',
+  relatorio_coluna_quando: 'Quando',
   relatorio_coluna_servico: 'Serviço',
   relatorio_coluna_servicos: 'Serviços',
   relatorio_coluna_situacao: 'Situação',

@@ -5,7 +5,7 @@ import type { TipoServico } from '../../enums/index.ts';
 import { LANGUAGES } from '../../language/index.ts';
 import { airQuote, flight } from '../../test-support/air-quote.ts';
 import { busQuote, carQuote, hotelQuote, otherQuote } from '../../test-support/quotes.ts';
-import { PLAIN_WIDTH, QUOTE_TEXT_FORMS, type QuoteTextForm, quotesToSend, quoteText, WHATSAPP_LIMIT } from './index.ts';
+import { offerFacts, PLAIN_WIDTH, QUOTE_TEXT_FORMS, type QuoteTextForm, quotesToSend, quoteText, WHATSAPP_LIMIT } from './index.ts';
 
 const GRU = { iata: 'GRU', nome: 'Guarulhos', local: 'São Paulo, SP' };
 const REC = { iata: 'REC', nome: 'Guararapes', local: 'Recife, PE' };
@@ -300,5 +300,21 @@ describe('B-012 each form fits its medium', () => {
     expect(quoteText([longest, longest], 'pt-BR', 'whatsapp')).toMatch(/\n\nMais 1 opção não coube nesta mensagem\.$/);
     const described = Array.from({ length: 40 }, (_, index) => otherQuote({ id: String(index), total: 1, descricao: '*x '.repeat(2000) }));
     expect(quoteText(described, 'es', 'whatsapp')).toContain('…');
+  });
+});
+
+test('B-012 S-124 what was chosen is told with its times, without until when it could be had, and without its price', () => {
+  const { name, lines } = offerFacts(roundTrip({ validadeReserva: '2026-12-01T21:00:00Z' }), 'pt-BR');
+  expect(name).toBe('Gol, GRU → REC');
+  expect(lines.join('\n')).toContain('São Paulo (GRU) → ');
+  expect(lines.join('\n')).not.toMatch(/01\/12\/2026|R\$/);
+  const cities = { tipoServico: 'RODOVIARIO', origem: 'São Paulo, SP', destino: 'Santos, SP' } as const;
+  const chosen = { ...bus, dataPartida: '2026-12-12T08:30', rodoviariaChegada: null };
+  expect(offerFacts(chosen, 'pt-BR', cities)).toEqual({
+    name: 'Viação Cometa',
+    lines: expect.arrayContaining([
+      expect.stringMatching(/^Partida.*12\/12\/2026.*08:30.*Tietê/),
+      expect.stringMatching(/^Chegada.*Santos/),
+    ]),
   });
 });

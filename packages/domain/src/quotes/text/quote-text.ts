@@ -3,7 +3,7 @@ import type { Language } from '../../language/index.ts';
 import { BRL, inNationalCurrency, isNationalCurrency } from '../../pricing/index.ts';
 import { comparableTotal } from '../comparable-total.ts';
 import { clientWords } from './client-words.ts';
-import { offerOf, type Writing, type WrittenService } from './offer-lines.ts';
+import { type Offer, offerOf, type Writing, type WrittenService } from './offer-lines.ts';
 import { headingText, joinedLines, type QuoteTextForm, WHATSAPP_LIMIT } from './text-form.ts';
 
 function amountText(amount: number, currency: string, language: Language): string {
@@ -54,4 +54,15 @@ export function quoteText(
     if (form === 'plain' || text.length <= WHATSAPP_LIMIT) return text;
   }
   return '';
+}
+
+/**
+ * What a quote offers, as a heading and a line for each fact, as in {@link quoteText}, but without until when it can be had at its price: for a
+ * document about what was chosen.
+ * @param service as in {@link quoteText}
+ * @see B-012, S-124
+ */
+export function offerFacts(quote: Quote, language: Language, service: WrittenService | null = null): Offer {
+  const chosen = 'segmentos' in quote ? { ...quote, validadeReserva: null } : quote;
+  return offerOf(chosen, { service, language, form: 'plain', words: clientWords(language) });
 }

@@ -98,7 +98,7 @@ export function Carousel<Item>({ label, items, itemKey, renderItem, className = 
       // Not `disabled`, which would drop the focus at the last step.
       aria-disabled={atEnd || undefined}
       onClick={() => page(direction)}
-      className={`g:aria-disabled:opacity-40 g:rtl:[transform:scaleX(-1)] ${scrolls ? '' : 'g:invisible'}`}
+      className={`g:rtl:[transform:scaleX(-1)] ${scrolls ? '' : 'g:invisible'}`}
     >
       {direction === 1 ? <ChevronRight aria-hidden="true" /> : <ChevronLeft aria-hidden="true" />}
     </Button>

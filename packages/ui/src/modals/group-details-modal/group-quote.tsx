@@ -83,7 +83,6 @@ export function GroupQuote({ quote, families, loading, chosen, expired, disabled
           aria-disabled={disabled || undefined}
           aria-label={`${word}: ${[name, supplier, price].filter(Boolean).join(', ')}`}
           onClick={disabled ? undefined : () => onChoose(quote)}
-          className="g:aria-disabled:opacity-40"
         >
           {chosen && <Check aria-hidden="true" />}
           {word}

@@ -21,7 +21,7 @@ const button = cva(
         sm: 'g:h-control-sm g:px-2 g:text-sm',
         icon: 'g:size-control',
       },
-      pending: { true: 'g:aria-disabled:cursor-progress', false: 'g:aria-disabled:cursor-not-allowed' },
+      pending: { true: 'g:aria-disabled:cursor-progress', false: 'g:aria-disabled:cursor-not-allowed g:aria-disabled:opacity-40' },
     },
     defaultVariants: { tone: 'secondary', size: 'md', pending: false },
   },

@@ -28,6 +28,15 @@ export const Unread: Story = {
   },
 };
 
+export const Unsent: Story = {
+  name: 'A-168 it says that a message was typed and not sent',
+  args: { unsent: true, unread: 1 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Conversa da solicitação 48210, 1 mensagem não lida, mensagem não enviada' });
+    await expect(button).toHaveTextContent(/Conversa1$/);
+  },
+};
+
 export const InARow: Story = {
   args: { unread: 120, compact: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /, 120 mensagens não lidas$/ })).toHaveTextContent(/99\+$/),

@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react';
+import { MessageSquareText, Pencil } from 'lucide-react';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { chatButtonTexts } from './chat-button.texts.ts';
@@ -8,6 +8,8 @@ export interface ChatButtonProps {
   number: number;
   /** How many messages of the client nobody has read. */
   unread: number;
+  /** A message of this person waits in it: it was typed and not sent, or did not arrive. */
+  unsent?: boolean;
   /** Without the word, for a row of a list. */
   compact?: boolean;
   /** Opens the chat. Without it the unread messages are only counted, and nothing is shown at 0. */
@@ -19,16 +21,18 @@ export interface ChatButtonProps {
  *
  * Use: in the head of a request, and `compact` in its row of a list.
  * Not for: a count of anything else.
- * Parts: an icon, the word, and the number while there are unread messages.
+ * Parts: an icon, the word, the number while there are unread messages, and a pencil while a message of one's own is not sent.
  * Keyboard: Enter, Space: press it.
- * Screen reader: the chat of which request it is, and how many messages are unread.
+ * Screen reader: the chat of which request it is, how many messages are unread, and that one is not sent.
  * @see A-112, A-114
  * @keywords conversa, mensagens, follow-up
  */
-export function ChatButton({ number, unread, compact = false, onOpen }: ChatButtonProps) {
+export function ChatButton({ number, unread, unsent = false, compact = false, onOpen }: ChatButtonProps) {
   const t = useTexts(chatButtonTexts);
   if (!onOpen && unread <= 0) return null;
-  const words = t('ofRequest', { number }) + (unread > 0 ? `, ${t('unread', { count: unread })}` : '');
+  const words = [t('ofRequest', { number }), unread > 0 && t('unread', { count: unread }), unsent && t('unsent')]
+    .filter(Boolean)
+    .join(', ');
   const sign = (
     <>
       <span className="g:sr-only">{words}</span>
@@ -40,6 +44,7 @@ export function ChatButton({ number, unread, compact = false, onOpen }: ChatButt
         <MessageSquareText className="g:size-4" />
         {!compact && t('chat')}
         {unread > 0 && <span className="g:own">{unread > 99 ? '99+' : unread}</span>}
+        {unsent && <Pencil className="g:size-4 g:text-warning-ink" />}
       </span>
     </>
   );

@@ -145,7 +145,7 @@ function ChooseButton<Each extends Quote>({
       onClick={disabled ? undefined : () => onChoose(quote)}
       // It would take back what the first press of a double one has chosen.
       onClickCapture={dropSecondPress}
-      className="g:min-w-26 g:aria-disabled:opacity-40"
+      className="g:min-w-26"
     >
       {isChosen && <Check aria-hidden="true" />}
       {word}
