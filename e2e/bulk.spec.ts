@@ -113,7 +113,7 @@ test('B-044 rows are selected with Shift and by keyboard, and exactly the chosen
   const idsOf = new Map(listed.map(({ idSolicitacao, id }) => [idSolicitacao, id]));
   expect(ids).toEqual(chosen.map((number) => idsOf.get(number)));
   expect((await download).suggestedFilename()).toMatch(/^cotacoes-.*\.xlsx$/);
-  await expect(page.getByText(/: 4 linhas exportadas\.$/)).toBeVisible();
+  await expect(page.locator('[data-tipo]').getByText(/: 4 linhas exportadas\.$/)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Limpar seleção' }).click();
   await expect(bar(page)).toBeHidden();
 });

@@ -133,7 +133,7 @@ test.describe('with a clipboard', () => {
     await page.getByRole('menuitem', { name: 'Copiar em outro formato…' }).click();
     await window.getByRole('radio', { name: 'Inglês' }).click();
     await window.getByRole('button', { name: 'Copiar' }).click();
-    await expect(page.getByText(/opiad.* como texto \(inglês\)/)).toBeVisible();
+    await expect(page.locator('[data-tipo]').getByText(/opiad.* como texto \(inglês\)/)).toBeVisible();
   });
 
   test('B-014 a quote is duplicated and saved within six presses; validity and locator are not copied', async ({ page, caller }) => {

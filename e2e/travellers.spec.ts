@@ -23,6 +23,8 @@ test('A-015 A-034 A-036 S-001 S-018 S-351 a traveller comes to the own trips and
   await logIn(page, 'traveller');
   await expect(page).toHaveURL(/#\/pesquisa$/);
   await expect(heading(page, 'Minhas viagens')).toBeVisible();
+  // The button that was pressed is gone: the screen is read from its start.
+  await expect(page.locator('#conteudo')).toBeFocused();
   await expect(navigation(page)).toHaveText(['Agência online']);
   await expect(page.getByRole('article')).toHaveCount(6);
   for (const address of ['/#/dashboard', '/#/config/usuario', '/#/relatorio?idSolicitacao=48201', '/#/nada']) {

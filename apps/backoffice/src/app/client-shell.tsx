@@ -2,7 +2,6 @@ import { activeProfile, hasAgencyOnline, perfilOf, routeAddress } from '@guiche/
 import { deskMessages } from '@guiche/domain/messages/desk';
 import { useMessage } from '@guiche/ui/i18n';
 import { AppShell } from '@guiche/ui/shell/app-shell';
-import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { hrefTo } from '../shared/address/href.ts';
 import { useOffline } from '../shared/connection/connection.ts';
@@ -11,6 +10,7 @@ import { useLooks } from '../shared/looks.ts';
 import { logOut } from '../shared/session/log-out.ts';
 import { useUser } from '../shared/session/session-context.tsx';
 import { showSessions } from '../shared/session/show-sessions.ts';
+import { useScreenFocus } from '../shared/use-screen-focus.ts';
 import { SessionWatch } from './session-watch.tsx';
 import { userEntries } from './user-entries.ts';
 
@@ -26,13 +26,7 @@ export function ClientShell() {
   const profile = activeProfile(user);
   const isOnline = profile !== undefined && hasAgencyOnline({ perfis: [perfilOf(profile)] });
 
-  // A new screen is read from its start; the link that led here is gone.
-  const [shown, setShown] = useState(pathname);
-  useEffect(() => {
-    if (shown === pathname) return;
-    setShown(pathname);
-    document.getElementById('conteudo')?.focus({ preventScroll: true });
-  }, [shown, pathname]);
+  useScreenFocus(pathname);
 
   return (
     <AppShell

@@ -3,7 +3,7 @@ import { useToast } from '@guiche/ui/feedback/toast';
 import { onDemand } from '@guiche/ui/on-demand';
 import { AppShell } from '@guiche/ui/shell/app-shell';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { embeddedAddress } from '../features/embedded/embedded-address.ts';
 import { hrefTo, START } from '../shared/address/href.ts';
@@ -18,6 +18,7 @@ import { notificationsQuery } from '../shared/session/notifications.ts';
 import { useUser } from '../shared/session/session-context.tsx';
 import { showSessions } from '../shared/session/show-sessions.ts';
 import { showKeyboardWindow } from '../shared/shortcuts/shortcuts.ts';
+import { useScreenFocus } from '../shared/use-screen-focus.ts';
 import { useStoredFlag } from '../shared/use-stored-flag.ts';
 import { opensFor, tabsOf } from './guards.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -71,16 +72,7 @@ export function ShellLayout() {
 
   useScrollMemory();
 
-  const shown = useRef<string>(null);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    const opened = shown.current === null;
-    shown.current = pathname;
-    // Opened by its address or loaded again, a screen may have given the focus to a part of it.
-    if (opened && document.activeElement !== document.body) return;
-    // A new screen is read from its start; the link that led here is gone.
-    document.getElementById('conteudo')?.focus({ preventScroll: true });
-  }, [pathname]);
+  useScreenFocus(pathname);
 
   async function changeNotices(on: boolean) {
     if (on && (await Notification.requestPermission()) !== 'granted') toast({ tipo: 'WARNING', text: t('deadlines.blocked') });
