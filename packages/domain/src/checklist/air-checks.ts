@@ -33,6 +33,14 @@ function checkDigitIsWrong(numero: string): boolean {
   return [all, all.slice(3)].every((digits) => Number(digits) % 7 !== Number(digit));
 }
 
+/** How many digits a ticket has: form and serial number, with the airline's three before them, and with the check digit behind them. */
+const TICKET_DIGITS: readonly number[] = [10, 11, 13, 14];
+
+/** Whether a ticket has too few or too many digits. An airline without such numbers has letters in its own. */
+function lengthIsWrong(numero: string): boolean {
+  return /^\d+$/.test(numero) && !TICKET_DIGITS.includes(numero.length);
+}
+
 const TICKET = 'numeroBilhete';
 
 function ticketFindings(numeroBilhete: string | null): readonly IssueCheck[] {
@@ -41,9 +49,10 @@ function ticketFindings(numeroBilhete: string | null): readonly IssueCheck[] {
     finding('CONFERIR', 'BILHETE', TICKET, { key, params: { bilhete } });
   if (!isTicketNumber(numeroBilhete)) return [toLookAt('conferencia_bilhete_invalido', numeroBilhete.trim())];
   // One for each traveller, when they were captured.
-  return ticketNumbers(numeroBilhete)
-    .filter(checkDigitIsWrong)
-    .map((bilhete) => toLookAt('conferencia_bilhete_digito', bilhete));
+  return ticketNumbers(numeroBilhete).flatMap((bilhete) => {
+    if (lengthIsWrong(bilhete)) return toLookAt('conferencia_bilhete_invalido', bilhete);
+    return checkDigitIsWrong(bilhete) ? toLookAt('conferencia_bilhete_digito', bilhete) : [];
+  });
 }
 
 /** What a clerk looks at in the flights: the nights and the other trips of a traveller are told at their service. */

@@ -12,6 +12,8 @@ export const ISSUE_CHECKS = [
   'BILHETE',
   'VALIDADE',
   'CONEXAO',
+  /** When it was issued; told only where it is wrong. */
+  'EMISSAO',
   /** What the client approved. */
   'TETO',
   'CARTAO',
@@ -52,6 +54,7 @@ const LABELS = {
   BILHETE: 'conferencia_bilhete',
   VALIDADE: 'conferencia_validade',
   CONEXAO: 'conferencia_conexao',
+  EMISSAO: 'conferencia_emissao',
   TETO: 'conferencia_teto',
   CARTAO: 'conferencia_cartao',
   CENTRO_DE_CUSTO: 'conferencia_centro_de_custo',

@@ -1,8 +1,10 @@
+import { formatDateTime } from '@guiche/masks/date-time';
+import { brazilianClock } from '../dates/index.ts';
 import type { AirQuote, ClientCard, FixedRule, Quote, TravelRequest } from '../entities/index.ts';
 import { servicesOf } from '../requests/index.ts';
 import { airChecks } from './air-checks.ts';
 import { costCentreChecks, fieldChecks } from './client-checks.ts';
-import type { IssueCheck } from './issue-check.ts';
+import { finding, type IssueCheck } from './issue-check.ts';
 import { cardChecks, ceilingChecks, type TravellersWithCard } from './money-checks.ts';
 import { type DocumentName, nameChecks } from './people-checks.ts';
 
@@ -23,9 +25,19 @@ export interface ChecklistSurroundings {
   readonly apportionment?: ClientCard['rateio'];
 }
 
+/** By so much the clock of the person may be behind that of the server, which writes when an issue is confirmed. */
+const CLOCKS_DIFFER_MS = 3_600_000;
+
+/** An issue that lies ahead was typed wrongly. */
+function issueDateChecks({ dataEmissao }: Quote, now: Date): readonly IssueCheck[] {
+  if (dataEmissao === null || Date.parse(dataEmissao) <= now.getTime() + CLOCKS_DIFFER_MS) return [];
+  const emissao = formatDateTime(brazilianClock(new Date(dataEmissao)));
+  return [finding('CONFERIR', 'EMISSAO', 'dataEmissao', { key: 'conferencia_emissao_futura', params: { emissao } })];
+}
+
 /**
  * The check list of a quote before it is issued, in the order of `ISSUE_CHECKS`: required fields of the client, names, locator, ticket number,
- * validity, connections, approved limit, card, cost centre. What does not apply is left out; each line that does is all right, missing or to be
+ * validity, connections, date of issue, approved limit, card, cost centre. What does not apply is left out; each line that does is all right, missing or to be
  * looked at, with its field. It forbids nothing: that is `concludeIssuingViolations`.
  *
  * Errors: `RangeError` for a quote of another request (a caller's mistake).
@@ -40,6 +52,7 @@ export function issueChecklist(request: TravelRequest, quote: Quote, around: Che
     ...nameChecks(service, documents),
     // The quotes of a service are of its kind.
     ...(service.tipoServico === 'AEREO' ? airChecks(quote as AirQuote, service, { now, dismissed }) : []),
+    ...issueDateChecks(quote, now),
     ...ceilingChecks(quote, service, request, rule),
     ...cardChecks(quote, service, { travellers: cards, virtual: virtualCard }),
     ...costCentreChecks(service, apportionment),

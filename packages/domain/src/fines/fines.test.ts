@@ -6,6 +6,7 @@ import { busQuote } from '../test-support/quotes.ts';
 import {
   balanceOptionOfFine,
   creditAboveValue,
+  fineAboveValue,
   fineDecidesOption,
   fineViolation,
   fineWith,
@@ -69,6 +70,11 @@ test('Q-152 Q-153 what is confirmed: the option follows from the fine, or the fi
   expect(settledFine('OUTROS', { multa: 200, opcaoSaldo: 'ESTORNO' }, 909.15)).toEqual({ multa: 0, opcaoSaldo: 'ESTORNO' });
   expect(settledFine('OUTROS', { multa: 200, opcaoSaldo: null }, 909.15)).toEqual({ multa: 200, opcaoSaldo: null });
   expect(settledFine('CARRO', { multa: null, opcaoSaldo: null }, 909.15)).toEqual({ multa: null, opcaoSaldo: null });
+});
+test('Q-151 the fine of a flight is asked about from a cent above the value on', () => {
+  expect(fineAboveValue(1587.54, 1587.54)).toBe(false);
+  expect(fineAboveValue(1587.55, 1587.54)).toBe(true);
+  expect(fineAboveValue(null, 0)).toBe(false);
 });
 test('Q-154 a credit is asked about from a cent above the value on, also of a part without any', () => {
   expect(creditAboveValue(1587.54, 1587.54)).toBe(false);

@@ -8,6 +8,7 @@ export { type EndedQuote, type IssueEnding, issueEnding } from './issue-ending.t
 export {
   balanceOptionOfFine,
   creditAboveValue,
+  fineAboveValue,
   fineDecidesOption,
   fineWith,
   givenBack,

@@ -55,6 +55,15 @@ export function creditAboveValue(credit: number | null, value: number | null): b
 }
 
 /**
+ * Whether the fine of an air issue is more than the value of what it is taken from, so that a person looks at it once more before it is sent. It
+ * is not refused: what a change costs may be more than the ticket.
+ * @see Q-151
+ */
+export function fineAboveValue(multa: number | null, value: number | null): boolean {
+  return decimal(multa).gt(decimal(value));
+}
+
+/**
  * What the client got back of a cancelled issue, in the quote's currency; null for a quote that is not cancelled, without a fine or of air: there a
  * credit may stay at the airline.
  * @see Q-152

@@ -16,6 +16,8 @@ export const en: Translated<typeof ptBr> = {
   conferencia_centro_de_custo_falta: '{{campo}} is missing.',
   conferencia_centro_de_custo_soma: 'The apportionment adds up to {{soma}}.',
   conferencia_conexao: 'Connections',
+  conferencia_emissao: 'Issue date',
+  conferencia_emissao_futura: 'The issue date {{emissao}} has not come yet.',
   conferencia_localizador: 'Locator',
   conferencia_localizador_falta: 'The locator of flight {{voo}} is missing.',
   conferencia_localizador_invalido: 'Locator {{localizador}} does not have six letters or digits.',

@@ -16,6 +16,8 @@ export const es: Translated<typeof ptBr> = {
   conferencia_centro_de_custo_falta: 'Falta {{campo}}.',
   conferencia_centro_de_custo_soma: 'El prorrateo suma {{soma}}.',
   conferencia_conexao: 'Conexiones',
+  conferencia_emissao: 'Fecha de emisión',
+  conferencia_emissao_futura: 'La fecha de emisión {{emissao}} aún no ha llegado.',
   conferencia_localizador: 'Localizador',
   conferencia_localizador_falta: 'Falta el localizador del vuelo {{voo}}.',
   conferencia_localizador_invalido: 'El localizador {{localizador}} no tiene seis letras o números.',

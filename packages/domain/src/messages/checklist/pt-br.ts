@@ -13,6 +13,8 @@ export const ptBr = {
   conferencia_centro_de_custo_falta: 'Falta {{campo}}.',
   conferencia_centro_de_custo_soma: 'O rateio soma {{soma}}.',
   conferencia_conexao: 'Conexões',
+  conferencia_emissao: 'Data de emissão',
+  conferencia_emissao_futura: 'A data de emissão {{emissao}} ainda não chegou.',
   conferencia_localizador: 'Localizador',
   conferencia_localizador_falta: 'Falta o localizador do voo {{voo}}.',
   conferencia_localizador_invalido: 'O localizador {{localizador}} não tem seis letras ou números.',

@@ -143,6 +143,22 @@ export const CreditFollows: Story = {
   },
 };
 
+export const FineAboveTheValue: Story = {
+  name: 'Q-151 a fine above the value is asked about before it is sent; going back leads to it',
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(field('Taxa de cancelamento'), '158755{Control>}{Enter}{/Control}');
+    const question = await screen.findByRole('alertdialog', { name: 'A multa está certa?' });
+    await expect(said(question)).toContain('R$ 1.587,55 é mais que o valor, R$ 1.587,54.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field('Taxa de cancelamento')).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(confirm());
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar assim' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(1));
+    await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ multa: 1587.55 }));
+  },
+};
+
 export const CreditAboveTheValue: Story = {
   name: 'Q-154 a credit above the value is asked about before it is sent; going back leads to it, and the value itself is not asked about',
   play: async ({ args, userEvent }) => {
@@ -191,7 +207,7 @@ export const NothingLeft: Story = {
 };
 
 export const Missing: Story = {
-  name: 'Q-150 Q-151 a missing fine, credit or status is told at its field, the first one gets the focus, and nothing is confirmed; air has no limit',
+  name: 'Q-150 Q-151 a missing fine, credit or status is told at its field, the first one gets the focus, and nothing is confirmed; air has no limit, but is asked about',
   play: async ({ args, userEvent }) => {
     await userEvent.clear(field('Crédito do bilhete'));
     await userEvent.click(confirm());
@@ -206,6 +222,8 @@ export const Missing: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.selectOptions(choice('Situação do crédito'), 'Utilizado');
     await userEvent.click(confirm());
+    await userEvent.click(await screen.findByRole('button', { name: 'Salvar assim' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(1));
     await expect(args.onConfirm).toHaveBeenCalledWith({
       multa: 5000,
       saldoEntrada: { valorEntrada: 50, status: 'UTILIZADO' },

@@ -32,7 +32,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { type CloseActions, useDiscardQuestion } from '../../quote/discard-question.tsx';
 import { confirmOnKeys } from '../../quote/fine-section/index.ts';
 import { IssueCalculation } from '../../quote/issue-calculation/index.ts';
-import { useCreditQuestion } from '../internal/use-credit-question.tsx';
+import { useAmountQuestion } from '../internal/use-amount-question.tsx';
 import { airFineModalTexts } from './air-fine-modal.texts.ts';
 import { type TypedAirFine, useAirFine } from './use-air-fine.ts';
 
@@ -88,7 +88,7 @@ const CONFIRM_KEYS = 'Ctrl+Enter';
  * and beside them what the client pays or gets. Of a round trip it says which segments are cancelled.
  *
  * Of a part it asks the value, from which all else is reckoned. The credit follows the suggestion, value less fine, until somebody types one. A
- * credit of 0 is given back as a refund; with ESTORNO there is no fine. A credit above the value is asked about before it is sent.
+ * credit of 0 is given back as a refund; with ESTORNO there is no fine. A credit or a fine above the value is asked about before it is sent.
  *
  * Use: for an air issue whose cancellation was asked for, that was issued and is not wanted, or that is being changed.
  * Not for: an issue without a ticket, which is called off in a `ConfirmDialog`; other services, which have windows of their own.
@@ -97,7 +97,7 @@ const CONFIRM_KEYS = 'Ctrl+Enter';
  * Focus: on the fine, or on the value of the part; after a refusal on the first field that is refused.
  * Screen reader: a dialog named by what is confirmed, described by the trip; what the client pays or gets is read when typing pauses, a refusal
  * with its field.
- * @see Q-052, Q-149, Q-150, Q-152, Q-154, Q-155, Q-322, B-033
+ * @see Q-052, Q-149, Q-150, Q-151, Q-152, Q-154, Q-155, Q-322, B-033
  * @keywords multa aérea, cancelar emissão, alterar emissão, taxa de cancelamento, crédito do bilhete, fine
  */
 export function AirFineModal(props: AirFineModalProps) {
@@ -139,7 +139,7 @@ function FineWindow(props: FineWindowProps) {
   const message = useMessage(balancesMessages, finesMessages);
   const say = useViolationText(balancesMessages, finesMessages, issuingMessages);
   const changes = ending === 'ALTERACAO';
-  const credits = useCreditQuestion();
+  const unusual = useAmountQuestion();
   const entry = useAirFine({
     ending,
     quote,
@@ -149,7 +149,7 @@ function FineWindow(props: FineWindowProps) {
     onTyped,
     refused,
     pending,
-    onUnusual: credits.confirm,
+    onUnusual: unusual.confirm,
     onConfirm,
   });
   const { close, question } = useDiscardQuestion({
@@ -314,7 +314,7 @@ function FineWindow(props: FineWindowProps) {
         </div>
       </Dialog>
       {question}
-      {credits.question}
+      {unusual.question}
     </>
   );
 }

@@ -8,11 +8,11 @@ import {
   wasCancelledInPart,
 } from '@guiche/domain/air/issuing';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
-import { creditAboveValue, type IssueEnding, type OpcaoSaldo, suggestedTicketCredit } from '@guiche/domain/fines';
+import { creditAboveValue, fineAboveValue, type IssueEnding, type OpcaoSaldo, suggestedTicketCredit } from '@guiche/domain/fines';
 import type { Violation } from '@guiche/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
-import type { UnusualCredit } from '../internal/use-credit-question.tsx';
+import type { UnusualAmount } from '../internal/use-amount-question.tsx';
 
 type StatusSaldo = NonNullable<AirQuote['saldoEntrada']>['status'];
 
@@ -41,14 +41,14 @@ interface AirFineOptions {
   onTyped: ((typed: TypedAirFine) => void) | undefined;
   refused: readonly Violation[] | undefined;
   pending: boolean;
-  /** Asks about a credit above the value; resolves to whether it is meant. */
-  onUnusual: (credits: readonly UnusualCredit[]) => Promise<boolean>;
+  /** Asks about a credit or a fine above the value; resolves to whether it is meant. */
+  onUnusual: (amounts: readonly UnusualAmount[]) => Promise<boolean>;
   onConfirm: (fine: AirFine) => void;
 }
 
 /**
  * The values of the window's fields, what follows from them, and confirming. The credit follows the suggestion until somebody types one.
- * @see Q-149, Q-150, Q-152, Q-154, Q-322
+ * @see Q-149, Q-150, Q-151, Q-152, Q-154, Q-322
  */
 export function useAirFine({ ending, quote, service, loaded, initial, onTyped, refused, pending, onUnusual, onConfirm }: AirFineOptions) {
   const { total, opcaoSaldo } = loaded;
@@ -97,11 +97,15 @@ export function useAirFine({ ending, quote, service, loaded, initial, onTyped, r
   });
   useEffect(() => tell(), [multa, valorTrecho, credit, status, option]);
 
-  /** The credit, when it is more than the value that it is left by. */
-  function unusualCredits(): readonly UnusualCredit[] {
+  /** The fine and the credit, each when it is more than the value that it is taken from or left by. */
+  function unusualAmounts(): readonly UnusualAmount[] {
+    if (value === null) return [];
+    const of = { value, currency: quote.moeda?.codigo ?? 'BRL' };
     const entered = fine.saldoEntrada?.valorEntrada ?? null;
-    if (entered === null || value === null || !creditAboveValue(entered, value)) return [];
-    return [{ credit: entered, value, currency: quote.moeda?.codigo ?? 'BRL' }];
+    return [
+      ...(fine.multa !== null && fineAboveValue(fine.multa, value) ? [{ ...of, kind: 'MULTA' as const, amount: fine.multa }] : []),
+      ...(entered !== null && creditAboveValue(entered, value) ? [{ ...of, kind: 'CREDITO' as const, amount: entered }] : []),
+    ];
   }
 
   function changing<Value>(set: (value: Value) => void, field: Field | '') {
@@ -137,9 +141,10 @@ export function useAirFine({ ending, quote, service, loaded, initial, onTyped, r
       const wrong = [...part, ...airFineViolations({ id: quote.id, total, currency: quote.moeda?.codigo, ...fine })];
       show(wrong);
       if (wrong.length > 0) return;
-      if (await onUnusual(unusualCredits())) onConfirm(fine);
+      const unusual = unusualAmounts();
+      if (await onUnusual(unusual)) onConfirm(fine);
       // After the question has given the focus back.
-      else setTimeout(() => creditField.current?.focus());
+      else setTimeout(() => (unusual[0]?.kind === 'MULTA' ? fineField : creditField).current?.focus());
     },
   };
 }

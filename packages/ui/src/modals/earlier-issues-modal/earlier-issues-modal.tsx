@@ -14,7 +14,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { type CloseActions, useDiscardQuestion } from '../../quote/discard-question.tsx';
-import { useCreditQuestion } from '../internal/use-credit-question.tsx';
+import { useAmountQuestion } from '../internal/use-amount-question.tsx';
 import { earlierIssuesModalTexts } from './earlier-issues-modal.texts.ts';
 import { type EntryBalance, IssueFields } from './issue-fields.tsx';
 
@@ -69,7 +69,7 @@ export function EarlierIssuesModal(props: EarlierIssuesModalProps) {
   const say = useViolationText(balancesMessages);
   const first = useRef<HTMLInputElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const credits = useCreditQuestion();
+  const credits = useAmountQuestion();
   const [typed, setTyped] = useState(initial ?? NOTHING);
   const [refused, setRefused] = useState<readonly Violation[]>([]);
   const balanceOf = (issue: AirQuote) => typed[issue.id] ?? issue.saldoEntrada ?? NO_BALANCE;
@@ -104,7 +104,7 @@ export function EarlierIssuesModal(props: EarlierIssuesModalProps) {
     const unusual = edited.flatMap(({ total, moeda, ...issue }) => {
       const credit = issue.saldoEntrada.valorEntrada ?? 0;
       if (typed[issue.id] === undefined || !creditAboveValue(credit, total)) return [];
-      return [{ name: quoteOffer({ ...issue, total, moeda }), credit, value: total, currency: moeda?.codigo ?? 'BRL' }];
+      return [{ kind: 'CREDITO' as const, name: quoteOffer({ ...issue, total, moeda }), amount: credit, value: total, currency: moeda?.codigo ?? 'BRL' }];
     });
     if (await credits.confirm(unusual)) setRefused(await onSave(edited));
   }
