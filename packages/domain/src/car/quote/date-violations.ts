@@ -23,7 +23,7 @@ export function pickupViolation(retirada: string | null, now: string, retroativo
 }
 
 /**
- * What is wrong after the pickup was edited: it is not before the return. The caller then clears the field. `undefined` when it is right.
+ * What is wrong after the pickup was edited: it is not before the return. `undefined` when it is right.
  * @see Q-217
  */
 export function editedPickupViolation({ retirada, devolucao }: CarDates): Violation | undefined {

@@ -278,25 +278,29 @@ export const RateFromFare: Story = {
 };
 
 export const PickupInThePast: Story = {
-  name: 'Q-216 a pickup before now is removed when the field is left, and the field says why',
+  name: 'Q-216 of a pickup before now the field says why when it is left; it stays as typed, and is not saved',
   play: async ({ args }) => {
     // Ten o'clock in Brasília.
     await type('Retirada', '211120260959');
     await expect(field('Retirada')).toHaveValue('21/11/2026 09:59');
     await userEvent.tab();
     await waitFor(() => expect(field('Retirada')).toHaveAccessibleDescription(/A data de retirada tem que ser posterior à data atual/));
-    await expect(field('Retirada')).toHaveValue('');
-    // What is removed has counted nothing.
+    await expect(field('Retirada')).toHaveValue('21/11/2026 09:59');
+    // What cannot be has counted nothing.
     await expect(field('Diárias')).toHaveValue('2,25');
     await expect(field('Tarifa')).toHaveValue('337,50');
     await type('Retirada', '211120261000');
     await userEvent.tab();
     await expect(field('Retirada')).toHaveValue('21/11/2026 10:00');
     await expect(field('Retirada')).not.toHaveAccessibleDescription(/posterior/);
-    // Saved from the field itself it is refused there, with the text left standing.
+    // Saved from the field itself, and from elsewhere, it is refused there, with the text left standing.
     await type('Retirada', '211120260959');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(field('Retirada')).toHaveAccessibleDescription(/A data de retirada tem que ser posterior à data atual/));
+    for (const leave of ['', '{Tab}']) {
+      await userEvent.keyboard(`${leave}{Control>}{Enter}{/Control}`);
+      await waitFor(() => expect(field('Retirada')).toHaveFocus());
+      await expect(field('Retirada')).toHaveAccessibleDescription(/A data de retirada tem que ser posterior à data atual/);
+      await expect(field('Retirada')).toHaveValue('21/11/2026 09:59');
+    }
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -307,8 +311,7 @@ export const Retroactive: Story = {
   play: async ({ args }) => {
     await type('Retirada', '311218992359');
     await userEvent.tab();
-    await waitFor(() => expect(field('Retirada')).toHaveValue(''));
-    await expect(field('Retirada')).toHaveAccessibleDescription(/A data de retirada tem que ser posterior à data atual/);
+    await waitFor(() => expect(field('Retirada')).toHaveAccessibleDescription(/A data de retirada tem que ser posterior à data atual/));
     await type('Retirada', '211120260900');
     await userEvent.tab();
     await expect(field('Retirada')).toHaveValue('21/11/2026 09:00');
@@ -318,25 +321,33 @@ export const Retroactive: Story = {
 };
 
 export const PickupBehindReturn: Story = {
-  name: 'Q-217 a pickup that is not before the return is removed when the field is left, and the field says why',
+  name: 'Q-217 of a pickup that is not before the return the field says why, until the return is moved behind it',
   play: async () => {
-    for (const typed of ['121220261600', '131220261000']) {
+    for (const [typed, shown] of [
+      ['121220261600', '12/12/2026 16:00'],
+      ['131220261000', '13/12/2026 10:00'],
+    ] as const) {
       await type('Retirada', typed);
       await userEvent.tab();
       await waitFor(() =>
         expect(field('Retirada')).toHaveAccessibleDescription(/A data de retirada deve ser anterior à data de devolução/),
       );
-      await expect(field('Retirada')).toHaveValue('');
+      await expect(field('Retirada')).toHaveValue(shown);
     }
-    await type('Retirada', '121220261559');
+    // Both are moved, the pickup first.
+    await type('Devolução', '151220261000');
     await userEvent.tab();
-    await expect(field('Retirada')).toHaveValue('12/12/2026 15:59');
+    await expect(field('Retirada')).not.toHaveAccessibleDescription(/anterior/);
+    await expect(field('Diárias')).toHaveValue('2,00');
+    await type('Retirada', '151220260959');
+    await userEvent.tab();
+    await expect(field('Retirada')).toHaveValue('15/12/2026 09:59');
     await expect(field('Retirada')).not.toHaveAccessibleDescription(/anterior/);
   },
 };
 
 export const ReturnBeforePickup: Story = {
-  name: 'Q-218 a return before the pickup is removed when the field is left; at the same moment it is accepted, and saved',
+  name: 'Q-218 of a return before the pickup the field says why when it is left, and it stays as typed; at the same moment it is accepted, and saved',
   args: { value: storedRental({ justificativaDataAlterada: 'Só a troca do carro' }) },
   play: async ({ args }) => {
     await type('Devolução', '101220260959');
@@ -344,7 +355,7 @@ export const ReturnBeforePickup: Story = {
     await waitFor(() =>
       expect(field('Devolução')).toHaveAccessibleDescription(/A data de devolução não pode ser anterior à data de retirada/),
     );
-    await expect(field('Devolução')).toHaveValue('');
+    await expect(field('Devolução')).toHaveValue('10/12/2026 09:59');
     await type('Devolução', '101220261000');
     await userEvent.tab();
     await expect(field('Devolução')).toHaveValue('10/12/2026 10:00');

@@ -31,7 +31,7 @@ interface MomentFieldProps {
 }
 
 /**
- * The pickup or the return: its day and its time in one field. One that cannot be is removed when the field is left, and the field says why.
+ * The pickup or the return: its day and its time in one field. Of one that cannot be the field says why when it is left, and it stays as typed.
  * @see Q-216 to Q-218
  */
 export function MomentField({ moment, onMomentChange }: MomentFieldProps) {
@@ -42,6 +42,8 @@ export function MomentField({ moment, onMomentChange }: MomentFieldProps) {
   const { control, clearErrors, getValues, setError, setValue } = useFormContext<CarQuote>();
   const names = MOMENTS[moment];
   const judge: Judge = names.judge;
+  const other = MOMENTS[moment === 'pickup' ? 'giveBack' : 'pickup'];
+  const judgeOther: Judge = other.judge;
   const { field, fieldState } = useController({ control, name: names.day });
   const hour = useWatch({ control, name: names.hour });
   const dates = () => carDatesOf(getValues());
@@ -52,7 +54,7 @@ export function MomentField({ moment, onMomentChange }: MomentFieldProps) {
   /** Something was typed since the field was left. */
   const isEdited = useRef(false);
 
-  /** A moment that will be removed changes no price. */
+  /** A moment that cannot be changes no price. */
   function canBeCounted() {
     const { retirada, devolucao } = dates();
     return retirada !== null && devolucao !== null && !judge(getValues(), surroundings);
@@ -66,16 +68,15 @@ export function MomentField({ moment, onMomentChange }: MomentFieldProps) {
   function change(typed: string | null) {
     isEdited.current = true;
     if (edit(() => put(typed), canBeCounted)) onMomentChange();
+    // What was wrong with the other one may have been its order.
+    if (!judgeOther(getValues(), surroundings)) clearErrors(other.day);
   }
 
   function leave() {
     field.onBlur();
     const violation = isEdited.current ? judge(getValues(), surroundings) : undefined;
     isEdited.current = false;
-    if (!violation) return;
-    setValue(names.hour, null, { shouldDirty: true });
-    setValue(names.day, null, { shouldDirty: true });
-    setError(names.day, { type: 'violation', message: say(violation) });
+    if (violation) setError(names.day, { type: 'violation', message: say(violation) });
   }
 
   return (
