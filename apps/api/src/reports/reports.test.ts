@@ -424,6 +424,22 @@ test('S-124 S-363 the report of a request has its services and its images, for w
   expect(readPdf(await download(requestReport(id))).pages[0]?.filter((line) => line.startsWith('Localizador: '))).toEqual(
     codes.map((code) => `Localizador: ${code}`),
   );
+
+  // What was cancelled counts no more, and is told with what it cost and left.
+  const [cancelled] = servicesOf(request).map(({ escolhida }) => escolhida);
+  if (!cancelled) throw new Error('the request has no chosen quote');
+  await server.db.execute(sql`
+    update cotacao set status = 'EMISSAO_CANCELADA', taxa_cancelamento = 150, multa = 150, dados = dados || ${JSON.stringify({
+      opcaoSaldo: 'REEMBOLSO',
+      saldoEntrada: { valorEntrada: 200.5, status: 'PENDENTE' },
+      dataCancelamento: '2026-11-21T15:00:00.000Z',
+    })}::jsonb where id = ${cancelled.id}`);
+  const [after = []] = readPdf(await download(requestReport(id))).pages;
+  const ofFlight = 'segmentos' in cancelled ? ['Crédito do bilhete: R$ 200,50'] : [];
+  expect(after).toEqual(expect.arrayContaining(['Multa: R$ 150,00', ...ofFlight, 'Saldo: Reembolso', 'Data de cancelamento: 21/11/2026']));
+  const rest = (sum * 100 - Math.round(cancelled.total * 100)) / 100;
+  expect(after.find((line) => line.startsWith('Total (R$): '))).toBe(`Total (R$): ${money.format(rest)}`);
+
   const withImages = readPdf(await download(requestReport(pictured.id)));
   expect([withImages.images.flat(), withImages.pages.flat().includes('Mapa da região')]).toEqual([[[40, 30]], true]);
   const body = requestReport(pictured.id);

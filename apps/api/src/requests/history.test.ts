@@ -76,6 +76,12 @@ test('A-087 by term, by travellers, and by the day of issue', async () => {
     .from(cotacao)
     .where(eq(cotacao.servicoId, service?.id ?? ''));
   if (!quote) throw new Error('a finished request without a quote');
+  await server.db
+    .update(cotacao)
+    .set({ dados: { ...quote.dados, codigoReserva: 'ZX9QW7' } })
+    .where(eq(cotacao.id, quote.id));
+  expect(await ids({ termo: ' zx9qw7 ' })).toEqual([id]);
+  expect(await ids({ termo: 'zx9qw' })).toEqual([]);
   // Nine in the evening in Brasília is the next day in UTC.
   await server.db
     .update(cotacao)

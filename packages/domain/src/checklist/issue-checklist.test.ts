@@ -135,7 +135,9 @@ describe('B-030 the check list before a quote is issued', () => {
         ],
       },
     );
-    expect(list.map(({ item, state }) => `${item} ${state}`)).toEqual(ISSUE_CHECKS.filter((item) => item !== 'EMISSAO').map((item) => `${item} OK`));
+    expect(list.map(({ item, state }) => `${item} ${state}`)).toEqual(
+      ISSUE_CHECKS.filter((item) => item !== 'EMISSAO').map((item) => `${item} OK`),
+    );
     expect(openChecks(list)).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TIPO_SERVICO } from '../enums/index.ts';
+import { type StatusCotacao, TIPO_SERVICO } from '../enums/index.ts';
 import { airQuote } from '../test-support/air-quote.ts';
 import { busQuote } from '../test-support/quotes.ts';
 import {
   balanceOptionOfFine,
   creditAboveValue,
+  endedFine,
   fineAboveValue,
   fineDecidesOption,
   fineViolation,
@@ -100,3 +101,13 @@ test('Q-152 raising the fine never raises the refund, and what is paid back and 
       expect(suggestedTicketCredit(total, fine)).toBeGreaterThanOrEqual(0);
     }),
   ));
+
+test('Q-152 Q-159 what ending an issue cost: of a flight the fine of its cancellation or of its change, of any other service that of its cancellation', () => {
+  const ended = (statusCotacao: StatusCotacao, multa = 40) => endedFine(airQuote({ statusCotacao, multa, taxaCancelamento: 150 }));
+  expect(ended('EMISSAO_CANCELADA')).toBe(150);
+  expect(ended('EMISSAO_ALTERADA')).toBe(40);
+  expect(ended('EMISSAO_ALTERADA', 0)).toBeNull();
+  expect(ended('EMISSAO_FINALIZADA')).toBeNull();
+  expect(endedFine(busQuote({ statusCotacao: 'EMISSAO_CANCELADA', multa: 40 }))).toBe(40);
+  expect(endedFine(busQuote({ statusCotacao: 'EMISSAO_ALTERADA', multa: 40 }))).toBeNull();
+});

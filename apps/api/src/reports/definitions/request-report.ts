@@ -2,10 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import { BRASILIA, clockIn, shownDate } from '@guiche/domain/dates';
 import { idNumber, type Service, type TravelRequest } from '@guiche/domain/entities';
 import { enumLabel } from '@guiche/domain/enums';
-import { quoteLocators, quoteOffer } from '@guiche/domain/quotes';
+import { endedFine } from '@guiche/domain/fines';
+import { inNationalCurrency } from '@guiche/domain/pricing';
+import { isCancelledQuote, quoteLocators, quoteOffer } from '@guiche/domain/quotes';
 import { offerFacts } from '@guiche/domain/quotes/text';
 import { sumOfAmounts, totalInReais } from '@guiche/domain/reports';
 import { listStatusLabel, servicePeriod, serviceRoute, servicesOf } from '@guiche/domain/requests';
+import { formatMoney } from '@guiche/masks/money';
 import { storedName } from '../../attachments/wire-attachment.ts';
 import { CallError } from '../../http/call-error.ts';
 import { pdfImage } from '../../pdf/pdf-image.ts';
@@ -37,6 +40,11 @@ function statusName(status: string | null, say: Say): string {
   return key === null ? (status ?? '') : say(key);
 }
 
+/** The day of a moment, in Brasília. */
+function dayOf(moment: string | null): string | null {
+  return moment && shownDate(clockIn(new Date(moment), BRASILIA));
+}
+
 /** A value on its line, with what it is. */
 const line = (say: Say, name: Parameters<Say>[0], valor: string | null) =>
   valor ? [say('relatorio_parametro_valor', { parametro: say(name), valor })] : [];
@@ -52,6 +60,23 @@ function daysOf(service: Service): string {
         .join(' – ');
 }
 
+/** What ended an issue, and what is left of it: fine, ticket credit, what becomes of the balance, and when. */
+function endLines({ escolhida }: Service, say: Say): readonly string[] {
+  if (escolhida === null) return [];
+  const fine = endedFine(escolhida);
+  if (fine === null && !isCancelledQuote(escolhida)) return [];
+  const { opcaoSaldo, dataCancelamento } = escolhida;
+  const credit = 'segmentos' in escolhida ? (escolhida.saldoEntrada?.valorEntrada ?? 0) : 0;
+  const inCurrency = (amount: number) => formatMoney(amount, { currency: escolhida.moeda?.codigo ?? 'BRL' });
+  const option = opcaoSaldo && enumLabel('opcao_saldo', opcaoSaldo);
+  return [
+    ...line(say, 'campo_multa', fine === null ? null : inCurrency(fine)),
+    ...line(say, 'campo_saldo_entrada', credit > 0 ? inCurrency(credit) : null),
+    ...line(say, 'campo_opcao_saldo', option ? say(option) : null),
+    ...(isCancelledQuote(escolhida) ? line(say, 'campo_data_cancelamento', dayOf(dataCancelamento)) : []),
+  ];
+}
+
 function sectionOf(service: Service, { say, language }: ReportScope): ReportDocument['sections'][number] {
   const { oferta, localizador, bilhete, emissao, total, status } = chosenOf(service);
   const facts = service.escolhida === null ? [] : offerFacts(service.escolhida, language, service).lines;
@@ -65,8 +90,11 @@ function sectionOf(service: Service, { say, language }: ReportScope): ReportDocu
       ...line(say, 'relatorio_coluna_situacao', statusName(status, say)),
       ...line(say, 'relatorio_coluna_localizador', localizador),
       ...line(say, 'relatorio_coluna_bilhete', bilhete),
-      ...line(say, 'relatorio_coluna_emissao', emissao && shownDate(clockIn(new Date(emissao), BRASILIA))),
+      ...line(say, 'relatorio_coluna_emissao', dayOf(emissao)),
+      ...line(say, 'campo_emissor', service.escolhida?.emissor ?? null),
+      ...line(say, 'relatorio_coluna_pagamento', service.escolhida?.tipoPagamento?.descricao ?? null),
       ...line(say, 'relatorio_coluna_total', shownCell(money(total))),
+      ...endLines(service, say),
     ],
   };
 }
@@ -76,6 +104,8 @@ function headOf(request: TravelRequest, total: number, say: Say): readonly strin
     ...line(say, 'relatorio_coluna_numero', String(request.idSolicitacao)),
     ...line(say, 'relatorio_coluna_cliente', request.empresa.nome),
     ...line(say, 'relatorio_coluna_viajantes', request.colaboradores.map(({ nomeCompleto }) => nomeCompleto).join(', ')),
+    ...line(say, 'relatorio_coluna_solicitante', request.solicitante.nome),
+    ...line(say, 'relatorio_coluna_aprovador', request.aprovadorSolicitacao?.nome ?? null),
     ...line(say, 'relatorio_coluna_consultor', request.responsavel?.name ?? null),
     ...line(say, 'relatorio_coluna_situacao', say(listStatusLabel(request.status, request.statusCotacaoViagem).key)),
     ...line(say, 'relatorio_coluna_data_viagem', shownDate(request.dataViagem)),
@@ -96,6 +126,7 @@ async function imagesOf({ db, files, signal }: ReportScope, request: TravelReque
 }
 
 function rowOf(service: Service, say: Say) {
+  const fine = service.escolhida && endedFine(service.escolhida);
   const { oferta, localizador, bilhete, emissao, total, status } = chosenOf(service);
   return [
     text(kindName(service.tipoServico, say)),
@@ -107,6 +138,7 @@ function rowOf(service: Service, say: Say) {
     moment(emissao),
     text(statusName(status, say)),
     money(total),
+    money(fine === null || service.escolhida === null ? null : inNationalCurrency(fine, service.escolhida.cotacaoMoeda)),
   ];
 }
 
@@ -120,7 +152,9 @@ async function open(scope: ReportScope, values: ReportValues): Promise<OpenRepor
   async function* pages(): AsyncGenerator<ReportPage> {
     yield { read: services.length, rows: services.map((service) => rowOf(service, say)) };
   }
-  const total = sumOfAmounts(...services.map((service) => chosenOf(service).total ?? 0));
+  // What was cancelled is told at its service with what it cost: the client does not pay it.
+  const standing = services.filter(({ escolhida }) => escolhida === null || !isCancelledQuote(escolhida));
+  const total = sumOfAmounts(...standing.map((service) => chosenOf(service).total ?? 0));
   return {
     name: say('relatorio_nome_do_arquivo', { relatorio: say('relatorio_rdv01'), numero: request.idSolicitacao }),
     columns: [
@@ -133,10 +167,11 @@ async function open(scope: ReportScope, values: ReportValues): Promise<OpenRepor
       { heading: say('relatorio_coluna_emissao'), width: 18 },
       { heading: say('relatorio_coluna_situacao'), width: 22 },
       { heading: say('relatorio_coluna_total'), width: 16, right: true },
+      { heading: say('relatorio_coluna_multa_reais'), width: 16, right: true },
     ],
     total: services.length,
     pages: pages(),
-    sums: () => [text(say('relatorio_total')), ...Array.from({ length: 7 }, () => null), money(total)],
+    sums: () => [text(say('relatorio_total')), ...Array.from({ length: 7 }, () => null), money(total), null],
     document: {
       head: headOf(request, total, say),
       sections: services.map((service) => sectionOf(service, scope)),

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { cotacao, servico, solicitacao } from '../../db/schema/solicitacao.ts';
+import { and, desc, inArray, sql } from 'drizzle-orm';
+import { solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable } from '../../db/transaction.ts';
 import { searchedWords } from '../../search-text.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { matches } from './listed-requests.ts';
+import { locatorOf, requestsOfLocator } from './located-requests.ts';
 import { type NamedRequest, selectNamed } from './named-requests.ts';
 import { requestIsVisible } from './visible-requests.ts';
 
@@ -16,19 +17,11 @@ export interface FoundRequest {
   readonly localizador: string | null;
 }
 
-/** The locators of a quote in capitals, as the index has them: of the booking, of its flights, and the code of the reservation. */
-const locators = sql`localizadores_de(${cotacao.dados})`;
-
 /** The requests with a quote of this locator. */
 async function byLocator(db: Queryable, session: Session, term: string): Promise<FoundRequest[]> {
-  const wanted = term.trim().toUpperCase();
-  const uuids = db
-    .select({ uuid: servico.solicitacaoUuid })
-    .from(cotacao)
-    .innerJoin(servico, eq(servico.id, cotacao.servicoId))
-    .where(sql`${locators} @> array[${wanted}]`);
+  const wanted = locatorOf(term);
   const rows = await selectNamed(db)
-    .where(and(requestIsVisible(db, session), inArray(solicitacao.uuid, uuids)))
+    .where(and(requestIsVisible(db, session), inArray(solicitacao.uuid, requestsOfLocator(db, wanted))))
     .orderBy(desc(solicitacao.id))
     .limit(MOST);
   return rows.map((row) => ({ row, localizador: wanted }));

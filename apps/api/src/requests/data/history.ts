@@ -1,11 +1,12 @@
 import { DEFAULT_HISTORY_ORDER, HISTORY_PAGE, type HistoryOrder } from '@guiche/domain/history';
-import { and, asc, desc, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { empresa } from '../../db/schema/agencia.ts';
 import { cotacao, servico, solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable } from '../../db/transaction.ts';
 import { searchText } from '../../search-text.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { likeWord, matches } from './listed-requests.ts';
+import { locatorOf, requestsOfLocator } from './located-requests.ts';
 import { type NamedRequest, selectNamed } from './named-requests.ts';
 import { plainSql } from './plain-sql.ts';
 import { requestIsVisible } from './visible-requests.ts';
@@ -23,6 +24,12 @@ export interface HistoryOptions extends Partial<{ readonly [Name in keyof Histor
   readonly issueDay?: Given<string>;
   /** Names or parts of them, separated by commas. */
   readonly viajantes?: Given<string>;
+}
+
+/** Each word of the term occurs in the request, or the term is a locator of one of its quotes. */
+function matchesOrLocator(db: Queryable, term: string | undefined): SQL | undefined {
+  const words = matches(term);
+  return words.length === 0 ? undefined : or(and(...words), inArray(solicitacao.uuid, requestsOfLocator(db, locatorOf(term ?? ''))));
 }
 
 /** A traveller of the request has this name, or a name with this part. */
@@ -61,7 +68,7 @@ export async function historyPage(
   const names = searchText(...(options.viajantes ?? '').split(',').map((name) => `${name},`)).split(',');
   const conditions = [
     requestIsVisible(db, session),
-    ...matches(options.termo),
+    matchesOrLocator(db, options.termo),
     firstDay === undefined ? undefined : gte(solicitacao.dataViagem, firstDay),
     lastDay === undefined ? undefined : lte(solicitacao.dataViagem, lastDay),
     issueDay === undefined ? undefined : issuedOn(db, issueDay),

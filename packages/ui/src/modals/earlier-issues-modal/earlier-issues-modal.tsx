@@ -104,7 +104,15 @@ export function EarlierIssuesModal(props: EarlierIssuesModalProps) {
     const unusual = edited.flatMap(({ total, moeda, ...issue }) => {
       const credit = issue.saldoEntrada.valorEntrada ?? 0;
       if (typed[issue.id] === undefined || !creditAboveValue(credit, total)) return [];
-      return [{ kind: 'CREDITO' as const, name: quoteOffer({ ...issue, total, moeda }), amount: credit, value: total, currency: moeda?.codigo ?? 'BRL' }];
+      return [
+        {
+          kind: 'CREDITO' as const,
+          name: quoteOffer({ ...issue, total, moeda }),
+          amount: credit,
+          value: total,
+          currency: moeda?.codigo ?? 'BRL',
+        },
+      ];
     });
     if (await credits.confirm(unusual)) setRefused(await onSave(edited));
   }

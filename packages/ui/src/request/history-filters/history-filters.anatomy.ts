@@ -3,7 +3,7 @@ import type { Anatomy } from '../../test-support/page.ts';
 export const anatomy: Anatomy = {
   example: 'Default',
   parts: [
-    { name: 'Search', at: 'search > div:first-child > :first-child', says: 'finds number, client or route.' },
+    { name: 'Search', at: 'search > div:first-child > :first-child', says: 'finds number, client, route or locator.' },
     { name: 'Travellers', at: 'search [id$="-filters"] > :first-child', says: 'each of the names occurs.' },
     {
       name: 'Travel days',

@@ -1,5 +1,5 @@
 import type { Quote } from '@guiche/domain/entities';
-import { refund } from '@guiche/domain/fines';
+import { endedFine, refund } from '@guiche/domain/fines';
 import { deadlineMessages } from '@guiche/domain/messages/deadline';
 import { type CancellableQuote, cancellationLabel, type ServiceStart } from '@guiche/domain/quotes';
 import { CalendarX2, CircleAlert } from 'lucide-react';
@@ -27,19 +27,17 @@ export function CancellationFact({ quote, service, now }: { quote: CancellableQu
 }
 
 interface FineFactProps {
-  quote: Pick<Quote, 'statusCotacao' | 'total' | 'moeda'>;
-  /** That of the cancellation: a flight has it beside the fine of a change, any other service in place of it. */
-  fine: number | null;
-  /** What the client gets is shown, too: it is the rest of the total. Not where a credit stays at the airline. */
+  quote: Quote;
+  /** What the client gets of a cancellation is shown, too: it is the rest of the total. Not where a credit stays at the airline. */
   withRest?: boolean;
 }
 
-/** What the cancellation of an issue cost, and what the client gets; nothing of any other quote. @see Q-152 */
-export function FineFact({ quote, fine, withRest = false }: FineFactProps) {
+/** What the cancellation or the change of an issue cost, and what the client gets; nothing of any other quote. @see */
+export function FineFact({ quote, withRest = false }: FineFactProps) {
   const t = useTexts(cancellationFactTexts);
-  const { statusCotacao, total, moeda } = quote;
-  if (statusCotacao !== 'EMISSAO_CANCELADA' || fine === null) return null;
-  const currency = moeda?.codigo ?? 'BRL';
+  const fine = endedFine(quote);
+  if (fine === null) return null;
+  const currency = quote.moeda?.codigo ?? 'BRL';
   return (
     <>
       <QuoteFact name={t('fine')}>
@@ -47,7 +45,7 @@ export function FineFact({ quote, fine, withRest = false }: FineFactProps) {
       </QuoteFact>
       {withRest && (
         <QuoteFact name={t('given')}>
-          <MoneyText value={refund(total, fine)} currency={currency} />
+          <MoneyText value={refund(quote.total, fine)} currency={currency} />
         </QuoteFact>
       )}
     </>

@@ -67,7 +67,7 @@ export function OtherQuoteCard({ quote, service, now, chosen = false, aboveLowes
           {place && <QuoteFact name={t('place')}>{place}</QuoteFact>}
           {'tipoDespesa' in quote && quote.tipoDespesa && <QuoteFact name={t('expenseType')}>{quote.tipoDespesa.nome}</QuoteFact>}
           <CancellationFact quote={quote} service={service} now={now} />
-          <FineFact quote={quote} fine={quote.multa} withRest />
+          <FineFact quote={quote} withRest />
         </>
       }
     >

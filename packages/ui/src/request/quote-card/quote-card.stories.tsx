@@ -367,6 +367,32 @@ export const Cancelled: Story = {
   },
 };
 
+export const Changed: Story = {
+  name: 'Q-159 of a changed flight the card says what the change cost, with its ticket number; nothing of a free change',
+  args: {
+    quote: storedRoundTrip({
+      statusCotacao: 'EMISSAO_ALTERADA',
+      multa: 40,
+      dataEmissao: '2026-11-05T12:00:00Z',
+      numeroBilhete: '9572401118357',
+    }),
+    chosen: true,
+    button: 'consultar',
+  },
+  render: (args) => (
+    <div className="g:grid g:gap-2">
+      <QuoteCard {...args} />
+      <QuoteCard {...args} quote={{ ...args.quote, multa: 0, dataEmissao: null }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const fines = canvas.getAllByText('Multa', { selector: 'dt' });
+    await expect(fines.map((fine) => fine.nextElementSibling?.textContent)).toEqual([expect.stringMatching(/^R\$\s40,00$/)]);
+    const tickets = canvas.getAllByText('Bilhete', { selector: 'dt' });
+    await expect(tickets.map((ticket) => ticket.nextElementSibling?.textContent)).toEqual(['957 2401118357']);
+  },
+};
+
 export const ReservationUsed: Story = {
   name: 'A-081 A-082 an issued quote says nothing of its reservation, which nobody awaits any more',
   args: {

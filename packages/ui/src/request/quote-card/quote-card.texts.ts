@@ -12,6 +12,7 @@ export const quoteCardTexts = defineTexts({
     reservation: 'Reserva',
     baggage: 'Bagagem',
     locator: 'Localizador',
+    ticket: 'Bilhete',
   },
   en: {
     cancelled: 'Segment cancelled',
@@ -24,6 +25,7 @@ export const quoteCardTexts = defineTexts({
     reservation: 'Reservation',
     baggage: 'Baggage',
     locator: 'Locator',
+    ticket: 'Ticket',
   },
   es: {
     cancelled: 'Tramo cancelado',
@@ -36,5 +38,6 @@ export const quoteCardTexts = defineTexts({
     reservation: 'Reserva',
     baggage: 'Equipaje',
     locator: 'Localizador',
+    ticket: 'Billete',
   },
 });

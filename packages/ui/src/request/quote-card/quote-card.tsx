@@ -2,6 +2,8 @@ import { baggageLabel, cabinLabel, shownAirline } from '@guiche/domain/air/displ
 import { dependsOnReservation } from '@guiche/domain/air/quote';
 import type { AirQuote } from '@guiche/domain/entities';
 import { airMessages } from '@guiche/domain/messages/air';
+import { isIssued } from '@guiche/domain/quotes';
+import { formatTicketNumber } from '@guiche/masks/ticket-number';
 import { Luggage } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../data/money-text/index.ts';
@@ -97,6 +99,11 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warn
               <span className="g:font-medium">{locators.join(', ')}</span>
             </QuoteFact>
           )}
+          {isIssued(quote) && quote.numeroBilhete !== null && (
+            <QuoteFact name={t('ticket')}>
+              <span className="g:font-medium">{formatTicketNumber(quote.numeroBilhete)}</span>
+            </QuoteFact>
+          )}
           {quote.validadeReserva !== null && dependsOnReservation(quote.statusCotacao) && (
             <QuoteFact name={t('reservation')} nameHidden>
               <ReservationValidity
@@ -113,7 +120,7 @@ export function QuoteCard({ quote, now, chosen = false, aboveLowest = null, warn
             </QuoteFact>
           )}
           <CancellationFact quote={quote} service={AIR} now={now} />
-          <FineFact quote={quote} fine={quote.taxaCancelamento} />
+          <FineFact quote={quote} />
         </>
       }
     >
