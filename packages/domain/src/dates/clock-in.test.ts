@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BRASILIA, clockIn, isTimeZone } from './index.ts';
+import { BRASILIA, clockIn, isTimeZone, momentIn } from './index.ts';
 
 const moment = new Date('2026-11-22T02:30:00Z');
 
@@ -14,3 +14,9 @@ test('a text that is no zone is told from one that is', () => {
   expect(['America/Sao_Paulo', 'UTC', 'Brasília', '', '../etc'].filter(isTimeZone)).toEqual(['America/Sao_Paulo', 'UTC']);
   expect(() => clockIn(moment, 'Brasília')).toThrow(RangeError);
 });
+
+test.each([
+  ['2026-12-02T18:00', 'America/Sao_Paulo', '2026-12-02T21:00:00.000Z'],
+  ['2026-12-02T18:00', 'UTC', '2026-12-02T18:00:00.000Z'],
+  ['2026-07-01T00:30', 'Europe/Lisbon', '2026-06-30T23:30:00.000Z'],
+])('%s in %s is %s', (clock, zone, moment) => expect(momentIn(clock, zone).toISOString()).toBe(moment));

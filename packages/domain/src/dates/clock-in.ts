@@ -20,6 +20,13 @@ export function clockIn(moment: Date, zone: string): WallClock {
   return clockOf(zone).format(moment).replace(' ', 'T');
 }
 
+/** The moment of a local time of a zone, to the minute. Errors: `RangeError` for a zone that there is not, see `isTimeZone`. */
+export function momentIn(clock: WallClock, zone: string): Date {
+  const asUtc = new Date(`${clock}:00Z`);
+  const ahead = Date.parse(`${clockIn(asUtc, zone)}:00Z`) - asUtc.getTime();
+  return new Date(asUtc.getTime() - ahead);
+}
+
 /** Whether a text is the name of a time zone, as `America/Sao_Paulo`. */
 export function isTimeZone(text: string): boolean {
   try {

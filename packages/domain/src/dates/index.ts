@@ -1,6 +1,6 @@
 export { addDays } from './add-days.ts';
 export { brazilianClock } from './brazilian-clock.ts';
-export { BRASILIA, clockIn, dayIn, isTimeZone } from './clock-in.ts';
+export { BRASILIA, clockIn, dayIn, isTimeZone, momentIn } from './clock-in.ts';
 
 export { dayAndMonth } from './day-and-month.ts';
 export { durationText } from './duration-text.ts';

@@ -7,7 +7,7 @@ const GRU = { iata: 'GRU', nome: 'Guarulhos', local: 'São Paulo, SP' };
 const LATAM = { iata: 'LA', nome: 'Latam', operadora: null };
 const known = { airports: new Map([['GRU', GRU]]), airlines: new Map([['LA', LATAM]]) };
 const filled = (text: string, quote = airQuote()) =>
-  fillFromItinerary(quote, readItinerary(text, PRINTED_AT), { ...known, newId: countingIds() });
+  fillFromItinerary(quote, readItinerary(text, PRINTED_AT), { ...known, newId: countingIds(), now: PRINTED_AT });
 
 test('segments, flights, times and locators of a read itinerary, with what the lookup knows', () => {
   const { segmentos, codigoReserva } = filled(
@@ -44,7 +44,7 @@ test('segments, flights, times and locators of a read itinerary, with what the l
 
 test('a text without flights or locator leaves what was there', () => {
   const quote = airQuote({ codigoReserva: 'ABC123' });
-  expect(filled('Bom dia', quote)).toEqual({ segmentos: quote.segmentos, codigoReserva: 'ABC123' });
+  expect(filled('Bom dia', quote)).toEqual({ segmentos: quote.segmentos, codigoReserva: 'ABC123', validadeReserva: null });
 });
 
 test('of two reservations a flight has only the locator that is printed beside it', () => {
@@ -58,4 +58,16 @@ test('of two reservations a flight has only the locator that is printed beside i
   );
   expect(codigoReserva).toBe('W2XEAM');
   expect(segmentos.flatMap(({ voos }) => voos.map(({ localizador }) => localizador))).toEqual(['A1B2C3', null]);
+});
+
+test.each([
+  ['TK TL02DEC/1800/SAOBR2100', '2026-12-02T21:00:00.000Z'],
+  // A day lasts until its end in Brasília.
+  ['TK TL02DEC/SAOBR2100', '2026-12-03T02:59:00.000Z'],
+  // What is past, and where tickets were issued, keep what was typed.
+  ['TK TL20NOV/1800/SAOBR2100', '2026-12-24T10:00:00Z'],
+  ['TK OK21NOV/SAOBR2100', '2026-12-24T10:00:00Z'],
+])('B-006 until when the reservation is valid: %s', (line, validity) => {
+  const text = ['RP/SAOBR28ZZ/SAOBR28ZZ            AB/SU  21NOV26/1207Z   W2XEAM', `  3  ${line}`].join('\n');
+  expect(filled(text, airQuote({ validadeReserva: '2026-12-24T10:00:00Z' })).validadeReserva).toBe(validity);
 });

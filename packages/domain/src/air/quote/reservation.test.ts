@@ -17,7 +17,7 @@ test('A-081 the validity of a service is the earliest of its quotes', () => {
   expect(earliestReservation([airQuote()])).toBeNull();
 });
 
-test('A-081 once the chosen quote is issued or given up, no reservation of its service is awaited any more', () => {
+test('A-081 once a quote is chosen its reservation counts alone; once it is issued or given up, none of its service is awaited any more', () => {
   const [early, late] = ['2026-11-21T10:00:00Z', '2026-11-22T10:00:00Z'];
   const other = airQuote({ id: 'b', statusCotacao: 'COTACAO_FINALIZADA', validadeReserva: early });
   const chosenAs = (statusCotacao: StatusCotacao) => {
@@ -25,7 +25,7 @@ test('A-081 once the chosen quote is issued or given up, no reservation of its s
     return serviceReservation({ cotacoes: [escolhida, other], escolhida });
   };
   expect(serviceReservation({ cotacoes: [other], escolhida: null })).toBe(early);
-  expect(chosenAs('EMISSAO_PENDENTE')).toBe(early);
+  expect(chosenAs('EMISSAO_PENDENTE')).toBe(late);
   for (const status of ['EMISSAO_FINALIZADA', 'EMISSAO_ALTERADA', 'EMISSAO_CANCELADA', 'EMISSAO_CANCELAMENTO_PENDENTE'] as const) {
     expect(chosenAs(status)).toBeNull();
   }

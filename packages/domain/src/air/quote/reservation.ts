@@ -31,9 +31,9 @@ export function dependsOnReservation(status: StatusCotacao): boolean {
   return !WITHOUT_RESERVATION.includes(status);
 }
 
-/** The validity of the reservations that a service still depends on; null once the chosen quote depends on none. @see A-081 */
+/** The validity of the reservations that a service still depends on: once a quote is chosen, of that one alone. @see A-081 */
 export function serviceReservation({ cotacoes, escolhida }: Pick<AirService, 'cotacoes' | 'escolhida'>): string | null {
-  if (escolhida && !dependsOnReservation(escolhida.statusCotacao)) return null;
+  if (escolhida) return dependsOnReservation(escolhida.statusCotacao) ? escolhida.validadeReserva : null;
   return earliestReservation(cotacoes.filter(({ statusCotacao }) => dependsOnReservation(statusCotacao)));
 }
 

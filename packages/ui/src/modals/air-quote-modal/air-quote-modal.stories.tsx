@@ -1385,6 +1385,7 @@ const PASTED = `RP/SAOBR28ZZ/SAOBR28ZZ            AB/SU  21NOV26/1207Z   W2XEAM
   3  LA3250 Y 10DEC 4 GRUBSB HK2  0700 0845  10DEC  E  LA/QK7LMN
   4  ZZ3614 Y 10DEC 4 BSBQQQ HK2  1030 1305  10DEC  E
   5  G31651 Y 14DEC 1 QQQGRU HK2  1840 2205  14DEC  E  G3/A1B2C3
+  6  TK TL02DEC/1800/SAOBR2100
 Abraços, Marcos`;
 const valuesOf = (role: 'combobox' | 'textbox', name: string) =>
   dialog()
@@ -1394,7 +1395,7 @@ const pasteBox = () => within(screen.getByRole('dialog', { name: 'Colar itinerá
 const pasteButton = () => dialog().getByRole('button', { name: 'Colar itinerário' });
 
 export const PastedItinerary: Story = {
-  name: 'B-006 a pasted itinerary fills segments, flights, times and locator; what the lookup does not know is said at its field; one undo brings all back',
+  name: 'B-006 a pasted itinerary fills segments, flights, times, locator and time limit; what the lookup does not know is said at its field; one undo brings all back',
   args: { value: storedRoundTrip({ codigoReserva: 'ABC123' }) },
   play: async ({ args }) => {
     await userEvent.click(pasteButton());
@@ -1418,6 +1419,7 @@ export const PastedItinerary: Story = {
     await expect(valuesOf('textbox', 'Chegada')).toEqual(['10/12/2026 08:45', '10/12/2026 13:05', '14/12/2026 22:05']);
     await expect(valuesOf('textbox', 'Localizador')).toEqual(['QK7LMN', 'W2XEAM', 'A1B2C3']);
     await expect(field('Código da reserva')).toHaveValue('W2XEAM');
+    await expect(field('Validade da reserva')).toHaveValue('02/12/2026 18:00');
     const [latam, unknown] = dialog().getAllByRole('combobox', { name: 'Companhia' });
     await expect(latam).toHaveAccessibleDescription('Latam');
     await expect(unknown).toHaveAccessibleDescription(/ZZ não está no cadastro: confira o código\./);
@@ -1428,6 +1430,7 @@ export const PastedItinerary: Story = {
     await expect(valuesOf('combobox', 'Destino')).toEqual(['REC', 'GRU']);
     await expect(valuesOf('textbox', 'Chegada')).toEqual(['10/12/2026 11:25', '14/12/2026 22:05']);
     await expect(field('Código da reserva')).toHaveValue('ABC123');
+    await expect(field('Validade da reserva')).toHaveValue('');
     await expect(pasteButton()).toHaveFocus();
     // As it was: there is no draft any more.
     await waitFor(() => expect(args.onDiscardDraft).toHaveBeenCalled());

@@ -17,7 +17,9 @@ export function PasteBox({ paste }: { paste: ItineraryPasteState }) {
       onValueChange={paste.setText}
       sources={sources}
       now={now}
-      onUse={(itinerary, known) => paste.fill(fillFromItinerary(getValues(), itinerary, { ...known, newId }), itinerary.otherLocators)}
+      onUse={(itinerary, known) =>
+        paste.fill(fillFromItinerary(getValues(), itinerary, { ...known, newId, now: now() }), itinerary.otherLocators)
+      }
     />
   );
 }

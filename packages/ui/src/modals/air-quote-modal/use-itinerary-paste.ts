@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
 
-type FilledFields = Pick<AirQuote, 'segmentos' | 'codigoReserva'>;
+type FilledFields = Pick<AirQuote, 'segmentos' | 'codigoReserva' | 'validadeReserva'>;
 
 interface PasteOptions {
   readonly readOnly: boolean;
@@ -56,9 +56,10 @@ export function useItineraryPaste({ readOnly, onReplace }: PasteOptions): Itiner
   const [text, setText] = useState('');
   const [filled, setFilled] = useState<Filled>();
 
-  function put({ segmentos, codigoReserva }: FilledFields) {
+  function put({ segmentos, codigoReserva, validadeReserva }: FilledFields) {
     onReplace(segmentos);
     setValue('codigoReserva', codigoReserva, { shouldDirty: true });
+    setValue('validadeReserva', validadeReserva, { shouldDirty: true });
     if (isSubmitted) void trigger();
   }
   function dismiss() {
@@ -91,9 +92,9 @@ export function useItineraryPaste({ readOnly, onReplace }: PasteOptions): Itiner
     unusedLocators: filled?.unusedLocators ?? [],
     filledCode: filled?.code ?? null,
     fill(fields, unusedLocators) {
-      const { segmentos, codigoReserva } = structuredClone(getValues());
+      const { segmentos, codigoReserva, validadeReserva } = structuredClone(getValues());
       const flights = fields.segmentos.reduce((sum, { voos }) => sum + voos.length, 0);
-      setFilled({ flights, code: fields.codigoReserva, unusedLocators, before: { segmentos, codigoReserva } });
+      setFilled({ flights, code: fields.codigoReserva, unusedLocators, before: { segmentos, codigoReserva, validadeReserva } });
       put(fields);
       setText('');
       setOpen(false);
