@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider, useToast } from '../../feedback/toast/index.ts';
 import { useMessage } from '../../i18n/index.ts';
+import { momentText } from '../../internal/moment-text.ts';
 import { Button } from '../../primitives/button/index.ts';
 
 import {
@@ -1419,7 +1420,7 @@ export const PastedItinerary: Story = {
     await expect(valuesOf('textbox', 'Chegada')).toEqual(['10/12/2026 08:45', '10/12/2026 13:05', '14/12/2026 22:05']);
     await expect(valuesOf('textbox', 'Localizador')).toEqual(['QK7LMN', 'W2XEAM', 'A1B2C3']);
     await expect(field('Código da reserva')).toHaveValue('W2XEAM');
-    await expect(field('Validade da reserva')).toHaveValue('02/12/2026 18:00');
+    await expect(field('Validade da reserva')).toHaveValue(momentText('2026-12-02T21:00:00Z'));
     const [latam, unknown] = dialog().getAllByRole('combobox', { name: 'Companhia' });
     await expect(latam).toHaveAccessibleDescription('Latam');
     await expect(unknown).toHaveAccessibleDescription(/ZZ não está no cadastro: confira o código\./);
