@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { CallError, conflictOf } from '@guiche/contract/client';
 import { cancelAirIssue, changeAirIssue, findFine, quoteVersionTag } from '@guiche/contract/fines';
 import { listQuoteLog } from '@guiche/contract/quotes';
+import { listRequestLog } from '@guiche/contract/requests';
 import { takeOverRequest } from '@guiche/contract/responsibility';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
 import { cancellationCalculation, changeCalculation } from '@guiche/domain/fines';
+import { quoteName } from '@guiche/domain/quotes';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { saldoCliente } from '../db/schema/cliente.ts';
@@ -86,6 +88,20 @@ test('Q-156 Q-158 Q-247 a confirmed cancellation of a whole issue is stored with
   const after = await load(clerk, request.id);
   expect(chosenOf(after, 'AEREO')).toEqual(cancelled);
   expect(after.status).toBe('EMISSAO_ALTERACAO');
+});
+
+test('B-034 A-154 the log of the request tells which issue was cancelled, by whom, and its fine', async () => {
+  const { request, quote } = await toCancel('IDA');
+  await cancel(quote);
+  const [entry] = await clerk.call(listRequestLog, { params: { uuid: request.uuid } });
+  expect(entry).toMatchObject({
+    tipoAlteracaoSolicitacao: 'EMISSAO_CANCELADA',
+    user: { name: clerk.user.name },
+    alteracoes: [
+      { campo: 'campo_emissao_encerrada', depois: { tipo: 'TEXTO', valor: quoteName(quote) } },
+      { campo: 'campo_multa', depois: { tipo: 'DINHEIRO', valor: 350, moeda: quote.moeda?.codigo } },
+    ],
+  });
 });
 
 test('Q-155 of a round trip the segments that wait are cancelled and the others stay; when none is left, the whole issue is', async () => {

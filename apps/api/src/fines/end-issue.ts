@@ -1,9 +1,11 @@
 import type { Calculation, QuoteOf } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
+import { endChanges } from '@guiche/domain/fines';
 import type { Transaction } from '../db/transaction.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
 import { moveQuote } from '../quotes/data/request-quotes.ts';
 import { quotesChanged } from '../requests/data/change-request.ts';
+import { writeRequestLog } from '../requests/data/request-log.ts';
 import type { Session } from '../session/data/sessions.ts';
 import type { Issue } from './find-issue.ts';
 
@@ -17,7 +19,7 @@ export interface End<Kind extends TipoServico> {
   readonly em: Date;
 }
 
-/** Writes the end of an issue with its log entry, which keeps the calculation, and returns the quote as it is stored then. @see B-033, B-034 */
+/** Writes the end of an issue with its log entries, of which the quote's keeps the calculation, and returns the quote as it is stored then. @see B-033, B-034 */
 export async function endIssue<Kind extends TipoServico>(
   tx: Transaction,
   session: Session,
@@ -28,5 +30,14 @@ export async function endIssue<Kind extends TipoServico>(
   const author = { request, usuarioNome: session.usuario.nome, em };
   const stored = await moveQuote(tx, row, move, author, { acao, quote, calculo });
   await quotesChanged(tx, request);
-  return quoteOfRow<Kind>(stored);
+  const ended = quoteOfRow<Kind>(stored);
+  // Also in the log of the request: who asks what became of it looks there.
+  await writeRequestLog(tx, {
+    solicitacaoUuid: request.uuid,
+    tipo: acao === 'CANCELAR' ? 'EMISSAO_CANCELADA' : 'EMISSAO_ALTERADA',
+    alteracoes: endChanges(ended),
+    usuarioNome: session.usuario.nome,
+    em,
+  });
+  return ended;
 }

@@ -23,6 +23,8 @@ const SENTENCES: Record<TipoAlteracaoSolicitacao, LogKey> = {
   SOLICITACAO_ENCERRADA: 'log_solicitacao_encerrada',
   VOUCHER_ENVIADO: 'log_voucher_enviado',
   RESERVA_ENVIADA: 'log_reserva_enviada',
+  EMISSAO_CANCELADA: 'log_emissao_cancelada',
+  EMISSAO_ALTERADA: 'log_emissao_alterada',
   COTACAO_ESCOLHIDA: 'log_cotacao_escolhida',
 };
 

@@ -70,6 +70,8 @@ const SENTENCES: Record<(typeof TIPO_ALTERACAO_SOLICITACAO)[number], string> = {
   SOLICITACAO_ENCERRADA: 'Ana encerrou a solicitação pela empresa cliente',
   VOUCHER_ENVIADO: 'Ana enviou um voucher',
   RESERVA_ENVIADA: 'Ana enviou ao hotel a reserva por e-mail',
+  EMISSAO_CANCELADA: 'Ana cancelou uma emissão',
+  EMISSAO_ALTERADA: 'Ana confirmou a alteração de uma emissão',
   COTACAO_ESCOLHIDA: 'Ana mudou a cotação escolhida',
 };
 test('A-132 the log says who assigned a request to a colleague', () => {

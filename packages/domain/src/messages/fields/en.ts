@@ -45,6 +45,7 @@ export const en: Translated<typeof ptBr> = {
   campo_diarias: 'Days',
   campo_du_rav: 'DU/RAV',
   campo_emissao_em_verificacao: 'Issue being checked',
+  campo_emissao_encerrada: 'Issue',
   campo_emissor: 'Issuer',
   campo_emitida_automaticamente: 'Issued automatically',
   campo_endereco: 'Address',

@@ -45,6 +45,7 @@ export const es: Translated<typeof ptBr> = {
   campo_diarias: 'Días',
   campo_du_rav: 'DU/RAV',
   campo_emissao_em_verificacao: 'Emisión en verificación',
+  campo_emissao_encerrada: 'Emisión',
   campo_emissor: 'Emisor',
   campo_emitida_automaticamente: 'Emitida automáticamente',
   campo_endereco: 'Dirección',

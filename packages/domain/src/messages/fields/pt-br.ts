@@ -42,6 +42,7 @@ export const ptBr = {
   campo_diarias: 'Diárias',
   campo_du_rav: 'DU/RAV',
   campo_emissao_em_verificacao: 'Emissão em verificação',
+  campo_emissao_encerrada: 'Emissão',
   campo_emissor: 'Emissor',
   campo_emitida_automaticamente: 'Emitida automaticamente',
   campo_endereco: 'Endereço',

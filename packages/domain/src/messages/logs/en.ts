@@ -29,6 +29,8 @@ export const en: Translated<typeof ptBr> = {
   log_credencial_ativar: 'Credential activated',
   log_credencial_desativar: 'Credential deactivated',
   log_desatribuicao_grupo: '{{usuario}} unassigned the request from the group',
+  log_emissao_alterada: '{{usuario}} confirmed the change of an issue',
+  log_emissao_cancelada: '{{usuario}} cancelled an issue',
   log_emissao_concluida: '{{usuario}} concluded the issues',
   log_liberando_solicitacao: '{{usuario}} released the request',
   log_reserva_enviada: '{{usuario}} sent the booking to the hotel by e-mail',

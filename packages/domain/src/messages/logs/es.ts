@@ -29,6 +29,8 @@ export const es: Translated<typeof ptBr> = {
   log_credencial_ativar: 'Credencial activada',
   log_credencial_desativar: 'Credencial desactivada',
   log_desatribuicao_grupo: '{{usuario}} retiró la solicitud del grupo',
+  log_emissao_alterada: '{{usuario}} confirmó el cambio de una emisión',
+  log_emissao_cancelada: '{{usuario}} canceló una emisión',
   log_emissao_concluida: '{{usuario}} concluyó las emisiones',
   log_liberando_solicitacao: '{{usuario}} liberó la solicitud',
   log_reserva_enviada: '{{usuario}} envió la reserva al hotel por correo',

@@ -26,6 +26,8 @@ export const ptBr = {
   log_credencial_ativar: 'Credencial ativada',
   log_credencial_desativar: 'Credencial desativada',
   log_desatribuicao_grupo: '{{usuario}} retirou a solicitação do grupo',
+  log_emissao_alterada: '{{usuario}} confirmou a alteração de uma emissão',
+  log_emissao_cancelada: '{{usuario}} cancelou uma emissão',
   log_emissao_concluida: '{{usuario}} concluiu as emissões',
   log_liberando_solicitacao: '{{usuario}} liberou a solicitação',
   log_reserva_enviada: '{{usuario}} enviou ao hotel a reserva por e-mail',

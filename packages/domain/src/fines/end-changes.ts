@@ -1,0 +1,18 @@
+import type { FieldChange, Quote } from '../entities/index.ts';
+import type { fieldsMessages } from '../messages/fields/index.ts';
+import type { TopicKey } from '../messages/index.ts';
+import { quoteName } from '../quotes/index.ts';
+import { endedFine } from './ended-fine.ts';
+
+const ISSUE: TopicKey<typeof fieldsMessages> = 'campo_emissao_encerrada';
+const FINE: TopicKey<typeof fieldsMessages> = 'campo_multa';
+
+/** What the log of a request tells of an issue that was cancelled or changed: which one, and its fine. @see B-034 */
+export function endChanges(quote: Quote): readonly FieldChange[] {
+  const fine = endedFine(quote);
+  const moeda = quote.moeda?.codigo ?? null;
+  return [
+    { campo: ISSUE, antes: null, depois: { tipo: 'TEXTO', valor: quoteName(quote) } },
+    ...(fine === null ? [] : [{ campo: FINE, antes: null, depois: { tipo: 'DINHEIRO' as const, valor: fine, moeda } }]),
+  ];
+}
