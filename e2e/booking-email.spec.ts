@@ -111,6 +111,11 @@ test('Q-180 Q-184 what the quote lacks is told before a card is asked for; a hot
     await quoteWindow(page).getByRole('button', { name: 'Enviar e-mail de reserva' }).click();
     await expect(toast(page, 'Preencha os campos obrigatórios: Tipo de cama, E-mail do hotel')).toBeVisible();
     await expect(bookingWindow(page)).toBeHidden();
+    // It stands in a section that was folded.
+    const address = quoteWindow(page).getByRole('textbox', { name: /^E-mail/ });
+    await expect(address).toBeFocused();
+    for (const field of [address, quoteWindow(page).getByRole('combobox', { name: 'Tipo de cama' })])
+      await expect(field).toHaveAccessibleDescription(/Preencha o campo antes de continuar/);
     await page.keyboard.press('Escape');
     await expect(quoteWindow(page)).toBeHidden();
   });

@@ -11,6 +11,7 @@ import {
   type Booking,
   bookingByEmailIsOffered,
   bookingEmailFields,
+  fieldsOfItems,
   hotelBooking,
   hotelMayBeBooked,
   missingBookingItems,
@@ -103,6 +104,7 @@ test('Q-180 Q-181 Q-183 what the quote itself lacks is known without the card th
   const byCard = { ...BILLED, tipoFormaPagamento: 'CARTAO_FIXO' as const };
   const quote = hotelQuote({ intermediador: 'DIRETO', tipoPagamento: byCard, fornecedorServico: null, tipoCama: null, email: ' ' });
   expect(missingQuoteItems(quote)).toEqual(['campo_fornecedor_servico', 'campo_tipo_cama', 'campo_email_hotel']);
+  expect(fieldsOfItems(missingQuoteItems(quote))).toEqual(['fornecedorServico', 'tipoCama', 'email']);
   expect(missingBookingItems(hotelBooking(quote, null))).toEqual(expect.arrayContaining(['campo_numero_cartao', 'campo_tipo_cama']));
 });
 test('Q-187 the hotel e-mail keeps its first 100 characters', () =>

@@ -25,3 +25,20 @@ export function hotelBooking(quote: HotelQuote, card: TravellerCard | null): Boo
 export function missingQuoteItems(quote: HotelQuote) {
   return withoutCardItems(missingBookingItems(hotelBooking(quote, null)));
 }
+
+const FIELDS: Readonly<Partial<Record<ReturnType<typeof missingQuoteItems>[number], keyof HotelQuote>>> = {
+  campo_intermediador: 'intermediador',
+  campo_tipo_pagamento: 'tipoPagamento',
+  campo_fornecedor_servico: 'fornecedorServico',
+  campo_checkin: 'checkin',
+  campo_checkout: 'checkout',
+  campo_tipo_apartamento: 'tipoApartamento',
+  campo_tipo_cama: 'tipoCama',
+  campo_tipo_tarifa: 'tipoTarifa',
+  campo_email_hotel: 'email',
+};
+
+/** The fields of a quote in which missing items are typed. @see Q-180 */
+export function fieldsOfItems(items: ReturnType<typeof missingQuoteItems>): readonly (keyof HotelQuote)[] {
+  return items.flatMap((item) => FIELDS[item] ?? []);
+}

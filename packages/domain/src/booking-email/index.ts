@@ -10,6 +10,6 @@ export {
   type SayBooking,
 } from './booking-text.ts';
 export { CARD_LINK_HOURS, CARD_LINK_VIEWS, type CardLink, cardLinkEnd, cardLinkState, codeIsShown } from './card-link.ts';
-export { hotelBooking, missingQuoteItems } from './hotel-booking.ts';
+export { fieldsOfItems, hotelBooking, missingQuoteItems } from './hotel-booking.ts';
 export { type Booking, missingBookingItems, missingItemsText } from './missing-items.ts';
 export { bookingChanges, SENT_BOOKING, type SentBooking, sentBookings } from './sent-bookings.ts';

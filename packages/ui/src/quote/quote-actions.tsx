@@ -1,3 +1,4 @@
+import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import { issuingMessages } from '@guiche/domain/messages/issuing';
 import type { CommonQuote } from '@guiche/domain/quotes';
 import { CreditCard, type LucideIcon, Paperclip, RefreshCw } from 'lucide-react';
@@ -5,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Banner } from '../feedback/banner/index.ts';
 import { useMessage, useTexts } from '../i18n/index.ts';
+import { focusNextRefused } from '../internal/next-refused.ts';
 import { Button } from '../primitives/button/index.ts';
 import { quoteActionsTexts } from './quote-actions.texts.ts';
 
@@ -12,14 +14,16 @@ import { quoteActionsTexts } from './quote-actions.texts.ts';
 export interface QuoteFormHandle {
   /** Leaves the payment type open, as a change of the clerk would. @see Q-170 */
   readonly clearPaymentType: () => void;
+  /** Says at each of these fields that it is needed, and leads to the first of them, which may stand in a folded section. @see Q-180 */
+  readonly askFor: (fields: readonly string[]) => void;
 }
 
-type Act<Quote> = ((quote: Quote) => void) | undefined;
+type Act<Quote> = ((quote: Quote, form: QuoteFormHandle) => void) | undefined;
 
 /** The actions on a quote besides saving it. Each is called with the values typed so far; an action that is left out has no button. */
 export interface QuoteActionsOf<Quote> {
   /** Shows the card that pays for the quote; it may clear the payment type, when there is no such card. @see Q-170 */
-  readonly onShowCard?: ((quote: Quote, form: QuoteFormHandle) => void) | undefined;
+  readonly onShowCard?: Act<Quote>;
   /** Asks the provider what became of an issue without an answer; offered while the quote is to be checked. @see Q-112 */
   readonly onCheckIssue?: Act<Quote>;
   /** The provider is being asked. */
@@ -47,19 +51,27 @@ interface QuoteActionsProps<Quote> extends QuoteActionsOf<Quote> {
 export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps<Quote>) {
   const { further = [], onShowCard, onShowAttachments, onCheckIssue, issuing = false } = props;
   const t = useTexts(quoteActionsTexts);
-  const message = useMessage(issuingMessages);
-  const { control, getValues, setValue } = useFormContext<CommonQuote>();
+  const message = useMessage(issuingMessages, dialogsMessages);
+  const { control, getValues, setError, setValue } = useFormContext<CommonQuote>();
   const inDoubt = useWatch({ control, name: 'emissaoEmVerificacao' }) === true;
+  const bar = useRef<HTMLFieldSetElement>(null);
   // The form of the modal holds a quote of its kind.
   const typed = () => getValues() as Quote;
-  const form = { clearPaymentType: () => setValue('tipoPagamento', null, { shouldDirty: true, shouldTouch: true }) };
+  const form: QuoteFormHandle = {
+    clearPaymentType: () => setValue('tipoPagamento', null, { shouldDirty: true, shouldTouch: true }),
+    askFor(fields) {
+      for (const field of fields) setError(field as keyof CommonQuote, { type: 'violation', message: message('preencha_o_campo') });
+      const element = bar.current?.closest('form');
+      // Once the fields say so.
+      if (element) setTimeout(() => focusNextRefused(element, null));
+    },
+  };
   const all: readonly FurtherAction<Quote>[] = [
     ...further,
-    { label: t('card'), field: 'solicitacaoVcn', Icon: CreditCard, run: onShowCard && ((quote) => onShowCard(quote, form)) },
+    { label: t('card'), field: 'solicitacaoVcn', Icon: CreditCard, run: onShowCard },
     { label: t('attachments'), Icon: Paperclip, run: onShowAttachments },
   ];
   const actions = all.filter(({ run }) => run !== undefined);
-  const bar = useRef<HTMLFieldSetElement>(null);
   const hadFocus = useRef(false);
   const offered = actions.map(({ label }) => label).join();
 
@@ -74,7 +86,7 @@ export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps
       {inDoubt && (
         <Banner tone="warning" title={message('emissao_em_verificacao')}>
           {onCheckIssue && (
-            <Button size="sm" pending={issuing} onClick={() => onCheckIssue(typed())}>
+            <Button size="sm" pending={issuing} onClick={() => onCheckIssue(typed(), form)}>
               <RefreshCw aria-hidden="true" />
               {t('checkIssue')}
             </Button>
@@ -96,7 +108,7 @@ export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps
         {actions.map(
           ({ label, field, Icon, run, pending = false }) =>
             run && (
-              <Button key={label} name={field} size="sm" pending={pending} onClick={() => run(typed())}>
+              <Button key={label} name={field} size="sm" pending={pending} onClick={() => run(typed(), form)}>
                 <Icon aria-hidden="true" />
                 {label}
               </Button>

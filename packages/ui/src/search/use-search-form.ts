@@ -1,9 +1,9 @@
 import type { Violation } from '@guiche/domain/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm, useWatch } from 'react-hook-form';
-import { focusNextRefused } from '../form/entity-form/next-refused.ts';
 import { askUnreadFields } from '../form/entity-form/unread-field.ts';
 import { hasField, type SayViolation, violationsResolver } from '../form/form-field/index.ts';
+import { focusNextRefused } from '../internal/next-refused.ts';
 import { useEffectEvent } from '../internal/use-effect-event.ts';
 import { useOneSend } from '../internal/use-one-send.ts';
 

@@ -13,11 +13,11 @@ import {
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { createAfterPaint } from '../../internal/after-paint.ts';
 import { holdPress } from '../../internal/hold-press.ts';
+import { fieldNamed, focusNextRefused, revealField } from '../../internal/next-refused.ts';
 import type { TextsOfFields } from '../../internal/unread-texts.ts';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
 import { useOneSend } from '../../internal/use-one-send.ts';
 import { hasField, type SayViolation, showViolations, violationsResolver } from '../form-field/index.ts';
-import { fieldNamed, focusNextRefused, revealField } from './next-refused.ts';
 import { askUnreadFields, unreadTexts } from './unread-field.ts';
 
 export interface EntityFormOptions<Values extends FieldValues> {

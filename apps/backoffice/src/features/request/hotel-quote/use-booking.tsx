@@ -1,5 +1,6 @@
 import {
   bookingByEmailIsOffered,
+  fieldsOfItems,
   hotelMayBeBooked,
   missingItemsText,
   missingQuoteItems,
@@ -14,6 +15,7 @@ import { useToast } from '@guiche/ui/feedback/toast';
 import { useMessage } from '@guiche/ui/i18n';
 import type { HotelQuoteActions } from '@guiche/ui/modals/hotel-quote-modal';
 import { onDemand } from '@guiche/ui/on-demand';
+import type { QuoteFormHandle } from '@guiche/ui/quote/quote-modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify } from '../../../shared/failures/use-notify.ts';
@@ -57,7 +59,7 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
   if (!offered || quote === null || !hotelMayBeBooked(quote.statusCotacao)) return { actions: undefined, dialog: null };
   const booked = quote;
 
-  async function show(wanted: BookingIntent, typed: HotelQuote) {
+  async function show(wanted: BookingIntent, typed: HotelQuote, form: QuoteFormHandle) {
     // The hotel gets what is stored, and the server knows nothing else.
     if (changedBesideIssue(typed, booked)) {
       toast({ tipo: 'WARNING', text: t('request.saveBeforeBooking') });
@@ -67,6 +69,7 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
     const missing = missingQuoteItems(booked);
     if (missing.length > 0) {
       notify.say('WARNING', 'preencha_os_campos_obrigatorios', { campos: missingItemsText(missing, message) });
+      form.askFor(fieldsOfItems(missing));
       return;
     }
     try {
@@ -80,8 +83,8 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
 
   return {
     actions: {
-      onCopy: (typed) => void show('copy', typed),
-      onSendEmail: (typed) => void show('send', typed),
+      onCopy: (typed, form) => void show('copy', typed, form),
+      onSendEmail: (typed, form) => void show('send', typed, form),
     },
     dialog: opened && (
       <BookingWindow request={request} service={service} quote={booked} {...opened} context={context} onClose={() => setOpened(null)} />
