@@ -18,12 +18,13 @@ export interface QuoteFormHandle {
   readonly askFor: (fields: readonly string[]) => void;
 }
 
-type Act<Quote> = ((quote: Quote, form: QuoteFormHandle) => void) | undefined;
+type Act<Quote> = ((quote: Quote) => void) | undefined;
+type FormAct<Quote> = ((quote: Quote, form: QuoteFormHandle) => void) | undefined;
 
 /** The actions on a quote besides saving it. Each is called with the values typed so far; an action that is left out has no button. */
 export interface QuoteActionsOf<Quote> {
   /** Shows the card that pays for the quote; it may clear the payment type, when there is no such card. @see Q-170 */
-  readonly onShowCard?: Act<Quote>;
+  readonly onShowCard?: FormAct<Quote>;
   /** Asks the provider what became of an issue without an answer; offered while the quote is to be checked. @see Q-112 */
   readonly onCheckIssue?: Act<Quote>;
   /** The provider is being asked. */
@@ -39,7 +40,7 @@ interface FurtherAction<Quote> {
   /** The action is running. */
   readonly pending?: boolean | undefined;
   readonly Icon: LucideIcon;
-  readonly run: Act<Quote>;
+  readonly run: FormAct<Quote>;
 }
 
 interface QuoteActionsProps<Quote> extends QuoteActionsOf<Quote> {
@@ -69,7 +70,7 @@ export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps
   const all: readonly FurtherAction<Quote>[] = [
     ...further,
     { label: t('card'), field: 'solicitacaoVcn', Icon: CreditCard, run: onShowCard },
-    { label: t('attachments'), Icon: Paperclip, run: onShowAttachments },
+    { label: t('attachments'), Icon: Paperclip, run: onShowAttachments && ((quote) => onShowAttachments(quote)) },
   ];
   const actions = all.filter(({ run }) => run !== undefined);
   const hadFocus = useRef(false);
@@ -86,7 +87,7 @@ export function QuoteActions<Quote extends CommonQuote>(props: QuoteActionsProps
       {inDoubt && (
         <Banner tone="warning" title={message('emissao_em_verificacao')}>
           {onCheckIssue && (
-            <Button size="sm" pending={issuing} onClick={() => onCheckIssue(typed(), form)}>
+            <Button size="sm" pending={issuing} onClick={() => onCheckIssue(typed())}>
               <RefreshCw aria-hidden="true" />
               {t('checkIssue')}
             </Button>

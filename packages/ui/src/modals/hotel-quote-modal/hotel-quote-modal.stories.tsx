@@ -259,7 +259,10 @@ export const EveryField: Story = {
     await expect(dialog().getByRole('combobox', { name: 'Regime de alimentação' })).toBeVisible();
     await expect(dialog().getByRole('checkbox', { name: /Aguardando fornecedor/ })).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Copiar dados' }));
-    await expect(args.actions?.onCopy).toHaveBeenCalledWith(expect.objectContaining({ nome: 'Hotel Boa Viagem', tarifa: 826.5 }));
+    await expect(args.actions?.onCopy).toHaveBeenCalledWith(
+      expect.objectContaining({ nome: 'Hotel Boa Viagem', tarifa: 826.5 }),
+      expect.anything(),
+    );
   },
 };
 
