@@ -80,7 +80,7 @@ test('A-048 A-068 A-217 S-017 profile 2 has the own form alone, whoever the addr
   await expect(page.getByText('E-mail inválido.').first()).toBeVisible();
   await field(page, 'E-mail').fill('davi.filho@guiche.demo');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Usuário alterado.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Usuário alterado: /)).toBeVisible();
   await expect(heading(page, 'Meus dados')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Usuário: Davi Amaral Teles Filho' })).toBeVisible();
   await page.reload();
@@ -122,16 +122,23 @@ test('A-208 A-218 A-221 A-299 A-300 a new user by keyboard: what is refused is t
   await expect(page.getByText('Este login já é usado por outra pessoa.').first()).toBeVisible();
   await expect(field(page, 'Nome')).toHaveValue('Zuleide Cardoso');
   await field(page, 'Login').fill('');
+  await field(page, 'E-mail').fill('consultora@guiche.demo');
+  await keyboard.press('Control+Enter');
+  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Este e-mail já é usado por outra pessoa.');
   await field(page, 'E-mail').fill('zuleide.cardoso@guiche.demo');
   await keyboard.press('Control+Enter');
-  await expect(page.getByText('Usuário inserido.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Usuário inserido: Zuleide Cardoso.', { exact: true })).toBeVisible();
   await expect(heading(page, 'Usuários')).toBeVisible();
   await expect(userLink(page, 'Zuleide Cardoso')).toBeVisible();
   await expectFocusInPage(page);
   const [stored] = await client.call(listUsers, { query: { termo: 'zuleide' } });
   expect(stored).toMatchObject({ login: 'zuleide.cardoso@guiche.demo', profile: 'AGENCY_ADMIN', allSelected: true });
-  await page.getByRole('listitem').filter({ hasText: 'Usuário inserido.' }).getByRole('button', { name: 'Enviar convite' }).click();
-  await expect(page.getByText('Usuário inserido.', { exact: true })).toBeHidden();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Usuário inserido: Zuleide Cardoso.' })
+    .getByRole('button', { name: 'Enviar convite' })
+    .click();
+  await expect(page.getByText('Usuário inserido: Zuleide Cardoso.', { exact: true })).toBeHidden();
   await expect(page.getByText('Os dados de acesso foram enviados').first()).toBeVisible();
 });
 
@@ -147,7 +154,7 @@ test('A-209 A-217 A-224 A-225 a user is changed, with rights and clients, and th
   await box(page, 'Todos os clientes').click();
   for (const checked of await page.getByRole('checkbox', { name: /Jequitibá|Horizonte/ }).all()) await checked.click();
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Usuário alterado.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Usuário alterado: /)).toBeVisible();
   const stored = await manager.client.call(findUser, { params: { id: user.id } });
   expect(stored).toMatchObject({ profile: 'AGENCY_ADMIN', visualizaDadosCartao: true, allSelected: false });
   expect(stored.instances.map(({ name }) => name)).not.toContain('Banco Jequitibá S.A.');
@@ -183,7 +190,7 @@ test('S-176 who deactivates a colleague names a substitute, who is searched for 
   await expect(options).toHaveText([substitute.name]);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Usuário alterado.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Usuário alterado: /)).toBeVisible();
   expect((await manager.client.call(findUser, { params: { id } })).ativo).toBe(false);
   expect((await readRequest(consultant, request.id)).responsavel).toMatchObject({ id: substitute.id, name: substitute.name });
   const [entry] = await consultant.client.call(listRequestLog, { params: { uuid: request.uuid } });
@@ -210,7 +217,7 @@ test('A-300 a failed save keeps the form as typed, and leaving keeps a draft', a
   await page.goto(`/#/config/usuario?id=${user.id}`);
   await expect(field(page, 'Nome')).toHaveValue('Nome Digitado');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Usuário alterado.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Usuário alterado: /)).toBeVisible();
   await expect(userLink(page, 'Nome Digitado')).toBeVisible();
 });
 
@@ -222,17 +229,17 @@ test('A-209 B-061 who changes a user second sees in what both versions differ, a
   await expect(field(page, 'Nome')).toHaveValue(user.name);
   await field(page, 'Nome').fill(`${user.name} meu`);
   await box(page, 'Vê os dados dos cartões').click();
-  const theirs = { ...editableUser(user), email: 'deles@guiche.demo' };
+  const theirs = { ...editableUser(user), email: `deles.${user.id}@guiche.demo` };
   await caller.client.call(changeUser, { params: { id: user.id }, headers: {}, body: theirs });
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText(/A versão salva é diferente em: Nome, E-mail, Vê os dados dos cartões/)).toBeVisible();
   await expect(field(page, 'Nome')).toHaveValue(`${user.name} meu`);
   await page.getByRole('button', { name: 'Usar a versão salva' }).click();
-  await expect(field(page, 'E-mail')).toHaveValue('deles@guiche.demo');
+  await expect(field(page, 'E-mail')).toHaveValue(theirs.email);
   await expect(field(page, 'Nome')).toHaveValue(user.name);
   await field(page, 'Nome').fill(`${user.name} de novo`);
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Usuário alterado.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Usuário alterado: /)).toBeVisible();
   await expect(userLink(page, `${user.name} de novo`)).toBeVisible();
 });
 
@@ -259,7 +266,7 @@ test('B-060 B-064 a new user whose save was not answered is made once, and the n
   ).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Usuário inserido.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Usuário inserido: Sem Resposta.', { exact: true })).toBeVisible();
   const { client } = await callers('manager');
   expect((await client.call(listUsers, { query: { termo: login } })).map(({ name }) => name)).toEqual(['Sem Resposta']);
 });
@@ -274,6 +281,16 @@ test('A-217 who administers cannot lock the own user out', async ({ page, caller
   await page.getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click();
   await expect(heading(page, 'Usuários')).toBeVisible();
+});
+
+test('A-217 who administers the platform can only be looked at by the agency’s administrator', async ({ page, callers }) => {
+  const platform = await callers('admin');
+  await signIn(page, 'manager');
+  await page.goto(`/#/config/usuario?id=${platform.user.id}`);
+  await expect(page.getByText('Este usuário administra a plataforma e só pode ser alterado por quem também a administra.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Papel' })).toBeDisabled();
+  await expect(field(page, 'E-mail')).toHaveAttribute('readonly', '');
+  await expect(page.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
 });
 
 test('A-222 a user who is shared with the platform agency can only be looked at', async ({ page }) => {
@@ -291,7 +308,7 @@ test('A-211 A-215 A-216 A-303 invites are sent to the selected users after a que
   server,
 }) => {
   const manager = await callers('manager');
-  const users = [await colleague(manager), await colleague(manager, { email: 'ninguem@falha.test' })];
+  const users = [await colleague(manager), await colleague(manager, { email: `ninguem.${Date.now()}@falha.test` })];
   await signIn(page, 'manager');
   await openList(page);
   const invite = page.getByRole('button', { name: 'Enviar convite' });

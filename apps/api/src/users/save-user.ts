@@ -8,6 +8,7 @@ import {
   cleanedUser,
   type EditableUser,
   editableUser,
+  platformUserViolation,
   sharedUserViolation,
   takenUser,
   userChangeViolations,
@@ -26,13 +27,34 @@ import { newToken } from '../session/token.ts';
 import { administers } from './administers.ts';
 import { clientInstancesOfAgency } from './data/client-instances.ts';
 import { eventOf, writeUserLog } from './data/user-log.ts';
-import { chooseCompanies, closeSessionsOf, insertUserRow, isTaken, lockUser, type UserFields, updateUserRow } from './data/users.ts';
+import {
+  chooseCompanies,
+  closeSessionsOf,
+  insertUserRow,
+  isEmailTaken,
+  isTaken,
+  lockUser,
+  type UserFields,
+  updateUserRow,
+} from './data/users.ts';
 import { worksAtOwnAgency } from './own-agency.ts';
 import { refuseUnlessOwn } from './user-access.ts';
 import { wireUsers } from './wire-users.ts';
 
+const EMAIL_TAKEN: Violation = { key: 'email_em_uso', field: 'email' };
 const NO_SUBSTITUTE: Violation = { key: 'campo_invalido', params: { campo: 'substituto' }, field: 'substituto' };
-const LOGIN_TAKEN = new ViolationsError([{ key: 'login_em_uso', field: 'login' }]);
+
+/** The refusal of a login that somebody has; one that is the e-mail is told there: it was taken from it, or is typed at both. @see A-217, A-221 */
+function loginTaken({ login, email }: Pick<EditableUser, 'login' | 'email'>): ViolationsError {
+  const isEmail = login === email.toLowerCase();
+  return new ViolationsError([isEmail ? EMAIL_TAKEN : { key: 'login_em_uso', field: 'login' }]);
+}
+
+/** Refuses (422) an e-mail that a colleague has: the access data of both would go to one person. A stored one may stay. @see A-217 */
+async function refuseTakenEmail(tx: Transaction, session: Session, typed: Pick<User, 'id' | 'email'>, before = ''): Promise<void> {
+  if (typed.email === '' || typed.email.toLowerCase() === before.toLowerCase()) return;
+  if (await isEmailTaken(tx, session.agencia.id, typed)) throw new ViolationsError([EMAIL_TAKEN]);
+}
 
 /** The profiles of a user whose role was chosen: it becomes the active one, and the others stay. */
 function profilesWith(profile: EditableUser['profile'], before: readonly number[] = []): number[] {
@@ -97,9 +119,10 @@ export async function insertUser({ db, now }: Deps, session: Session, typed: Edi
   const senhaHash = await hashPassword(newToken());
   return withTransaction(db, async (tx) => {
     const companies = await companiesOf(tx, session, user);
+    await refuseTakenEmail(tx, session, { id, email: user.email });
     const { permissoes, modulos } = session.usuario;
     const row = { id, agenciaId: session.agencia.id, senhaHash, permissoes, modulos, ...fieldsOf(user) };
-    if (!(await insertUserRow(tx, row))) throw LOGIN_TAKEN;
+    if (!(await insertUserRow(tx, row))) throw loginTaken(user);
     await chooseCompanies(tx, id, companies);
     await writeUserLog(tx, { usuarioId: id, autorNome: session.usuario.nome, em: now() }, [eventOf('INSERT')]);
     return storedUser(tx, session, id);
@@ -118,8 +141,8 @@ interface UserToChange {
 /**
  * Changes a user of the session's agency: all that is edited, or only the name and the e-mail of the own user for who does not administer.
  * `seen` is the header `if-match`. Who is deactivated is logged out everywhere, and a substitute, if one is
- * named, becomes responsible for the unfinished requests. Errors: 403 for somebody else's user and for a shared one, 404,
- * 409 when another version is stored, 422.
+ * named, becomes responsible for the unfinished requests. Errors: 403 for somebody else's user, for a shared one, and for one who administers
+ * the platform unless the editor does so, too; 404; 409 when another version is stored; 422.
  * @see A-048, A-209, A-217, A-222, B-061, S-176
  */
 export async function changeUser(
@@ -133,6 +156,8 @@ export async function changeUser(
     const { usuario, wire, user: stored } = await storedUser(tx, session, id);
     const shared = sharedUserViolation({ shared: usuario.compartilhado, ownAgency: worksAtOwnAgency(session) });
     if (shared) throw new CallError(403, shared.key, shared.params);
+    const platform = platformUserViolation(stored.profile, editableUser({ ...wire, profiles: session.usuario.perfis }).profile);
+    if (platform) throw new CallError(403, platform.key);
     if (seen !== undefined && seen !== versionTag(usuario.versao)) {
       throw new CallError(409, 'usuario_alterado_por_outra_pessoa', {}, { atual: wire });
     }
@@ -143,7 +168,8 @@ export async function changeUser(
     const substitute = leaves && substituteId ? await activeColleague(tx, session, substituteId) : undefined;
     if (leaves && substituteId && (!substitute || substitute.id === id)) violations.push(NO_SUBSTITUTE);
     if (violations.length > 0) throw new ViolationsError(violations);
-    if (await isTaken(tx, user.login, id)) throw LOGIN_TAKEN;
+    await refuseTakenEmail(tx, session, { id, email: user.email }, stored.email);
+    if (await isTaken(tx, user.login, id)) throw loginTaken(user);
     await chooseCompanies(tx, id, await companiesOf(tx, session, user));
     await updateUserRow(tx, id, fieldsOf(user, usuario.perfis));
     if (leaves) await closeSessionsOf(tx, id);
@@ -152,6 +178,6 @@ export async function changeUser(
     return storedUser(tx, session, id);
   }).catch((error: unknown) => {
     // Somebody took the login since it was looked for.
-    throw isDuplicate(error) ? LOGIN_TAKEN : error;
+    throw isDuplicate(error) ? loginTaken(cleanedUser(typed)) : error;
   });
 }

@@ -171,10 +171,53 @@ test('A-219 A-221 a user that may not be saved is refused at its fields, and a l
   await expect(change(manager, one, { profile: 'AGENCY_INTERNAL' })).rejects.toMatchObject(refused('profile', 'campo_invalido'));
 });
 
+test('A-217 an e-mail is one colleague’s, in whatever case, and one that is the login is refused at the e-mail; a stored one may stay', async () => {
+  const [one, other] = [await newColleague(manager), await newColleague(manager)];
+  const taken = refused('email', 'email_em_uso');
+  const insert = (changes: Partial<Omit<EditableUser, 'profile'>>) => manager.call(insertUser, { body: typedUser(changes) });
+  await expect(insert({ email: one.email.toUpperCase() })).rejects.toMatchObject(taken);
+  await expect(insert({ login: '', email: one.email })).rejects.toMatchObject(taken);
+  await expect(change(manager, other, { email: one.email })).rejects.toMatchObject(taken);
+  // The login of another agency's user, which is that person's e-mail there.
+  await expect(insert({ login: '', email: 'consultor@rotasul.demo' })).rejects.toMatchObject(taken);
+  await insert({ email: '' });
+  await insert({ email: '' });
+  await server.db.update(usuario).set({ email: one.email }).where(eq(usuario.id, other.id));
+  expect((await change(manager, { ...other, email: one.email }, { name: 'Com o mesmo' })).name).toBe('Com o mesmo');
+});
+
+test('A-217 of two who take one e-mail at the same moment, one does', async () => {
+  const people = [await newColleague(manager), await newColleague(manager)];
+  const outcomes = await Promise.allSettled(people.map((person) => change(manager, person, { email: 'os.dois@guiche.demo' })));
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('A-217 a new login has no blanks inside', async () => {
+  const spaced = refused('login', 'login_com_espaco');
+  await expect(manager.call(insertUser, { body: typedUser({ login: 'login com espaço' }) })).rejects.toMatchObject(spaced);
+  await expect(change(manager, await newColleague(manager), { login: 'a b' })).rejects.toMatchObject(spaced);
+});
+
+test('A-217 who administers the platform is changed by those alone who do so, too, and keeps the role', async () => {
+  const platform = await server.logIn('admin@guiche.demo');
+  const admin = await manager.call(findUser, { params: { id: platform.user.id } });
+  for (const changes of [{ profile: 'AGENCY' }, { email: 'meu@guiche.demo' }, { login: 'meu' }, { ativo: false }, {}] as const) {
+    await expect(change(manager, admin, changes)).rejects.toMatchObject({
+      status: 403,
+      errors: [{ chave: 'usuario_da_plataforma_nao_editavel' }],
+    });
+  }
+  expect(await manager.call(findUser, { params: { id: admin.id } })).toEqual(admin);
+  expect((await change(platform, admin, { name: 'Otávio L. Lacerda' })).profiles).toEqual([1]);
+  await change(platform, admin);
+});
+
 test('A-217 a role from elsewhere stays when the rest is changed', async () => {
   const { user } = await server.logIn('interna@guiche.demo');
   const internal = await manager.call(findUser, { params: { id: user.id } });
   expect(await change(manager, internal, { name: 'Simone Tavares Lima' })).toMatchObject({ profile: 'AGENCY_INTERNAL', profiles: [4] });
+  // Nobody of the agency could give it back.
+  await expect(change(manager, internal, { profile: 'AGENCY' })).rejects.toMatchObject(refused('profile', 'campo_invalido'));
   await change(manager, internal);
 });
 

@@ -4,7 +4,7 @@ import { userToSaveSchema } from './user-to-save.ts';
 
 /**
  * Creates a user of the agency and returns it with its id; the header `etag` has its version. It has no password until an invite is sent. 422: the name or what to log in with
- * is missing, the e-mail is none, or somebody has the login. @see A-208, A-219, A-221
+ * is missing, the e-mail is none or a colleague's, or the login has blanks inside or is somebody's. @see A-208, A-219, A-221
  */
 export const insertUser = defineCall({
   name: 'insertUser',

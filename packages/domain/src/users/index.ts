@@ -2,6 +2,7 @@ export { cleanedUser, isUserSavedAs } from './cleaned-user.ts';
 export { canBeInvited, invitesNotice, inviteViolation } from './invite.ts';
 export { AVATAR_COLOURS, type LetterAvatar, letterAvatar } from './letter-avatar.ts';
 export { NEW_USER_ROLE, newUser } from './new-user.ts';
+export { platformUserViolation } from './platform-user.ts';
 export { roleLabel, rolesFor } from './roles.ts';
 export { type SharedUser, sharedUserViolation } from './shared-user.ts';
 export { userChangeViolations } from './user-change-violations.ts';

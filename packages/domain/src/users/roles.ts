@@ -21,8 +21,12 @@ export function roleLabel(role: string): (typeof LABELS)[ProfileName] | undefine
   return isProfileName(role) ? LABELS[role] : undefined;
 }
 
-/** The roles that a user may have after a change: those of an agency, and the present one. @see A-217, S-327 */
+/**
+ * The roles that a user may have after a change: those of an agency, or the present one alone when it is from elsewhere. Such a role is not
+ * taken where it is not given: nobody of the agency could give it back.
+ * @see A-217, S-327
+ */
 export function rolesFor(present?: ProfileName): readonly ProfileName[] {
-  const kept = present !== undefined && !PAPEL_AGENCIA.some((role) => role === present) ? [present] : [];
-  return [...PAPEL_AGENCIA, ...kept];
+  const given = present === undefined || PAPEL_AGENCIA.some((role) => role === present);
+  return given ? PAPEL_AGENCIA : [present];
 }

@@ -13,6 +13,7 @@ import {
   letterAvatar,
   NEW_USER_ROLE,
   newUser,
+  platformUserViolation,
   roleLabel,
   rolesFor,
   sharedUserViolation,
@@ -65,7 +66,7 @@ test('A-218 a new user is an administrator of the agency', () => {
 test('S-327 a user gets one of two roles, and keeps one from elsewhere', () => {
   expect(rolesFor()).toEqual(['AGENCY_ADMIN', 'AGENCY']);
   expect(rolesFor('AGENCY')).toEqual(['AGENCY_ADMIN', 'AGENCY']);
-  expect(rolesFor('AGENCY_INTERNAL')).toEqual(['AGENCY_ADMIN', 'AGENCY', 'AGENCY_INTERNAL']);
+  expect(rolesFor('AGENCY_INTERNAL')).toEqual(['AGENCY_INTERNAL']);
   expect(['AGENCY_ADMIN', 'AGENCY', 'ADMIN', 'AGENCY_INTERNAL', 'TRAVELLER', 'APPROVER', 'CHEFE'].map(roleLabel)).toEqual([
     'administrador',
     'usuario',
@@ -89,16 +90,40 @@ test('A-217 of a typed user everything is taken from who administers, name and e
 test('A-217 no role is given that an agency does not have, and who administers does not lock the own user out', () => {
   const others = { administers: true, own: false };
   const own = { administers: true, own: true };
-  const admin = { profile: 'AGENCY_ADMIN', ativo: true } as const;
+  const admin = { profile: 'AGENCY_ADMIN', ativo: true, login: 'ana' } as const;
   const wrongRole = { key: 'campo_invalido', params: { campo: 'profile' }, field: 'profile' };
   expect(userChangeViolations(null, { ...admin, profile: 'AGENCY_INTERNAL' }, others)).toEqual([wrongRole]);
   expect(userChangeViolations({ ...admin, profile: 'AGENCY_INTERNAL' }, { ...admin, profile: 'AGENCY_INTERNAL' }, others)).toEqual([]);
   expect(userChangeViolations(admin, { ...admin, profile: 'ADMIN' }, others)).toEqual([wrongRole]);
-  expect(userChangeViolations(admin, { profile: 'AGENCY', ativo: false }, others)).toEqual([]);
+  expect(userChangeViolations(admin, { ...admin, profile: 'AGENCY', ativo: false }, others)).toEqual([]);
+  for (const profile of ['ADMIN', 'AGENCY_INTERNAL'] as const) {
+    expect(userChangeViolations({ ...admin, profile }, admin, others)).toEqual([wrongRole]);
+  }
   const lockedOut = (field: string) => [{ key: 'usuario_proprio_sem_acesso', field }];
   expect(userChangeViolations(admin, { ...admin, ativo: false }, own)).toEqual(lockedOut('ativo'));
   expect(userChangeViolations(admin, { ...admin, profile: 'AGENCY' }, own)).toEqual(lockedOut('profile'));
   expect(userChangeViolations({ ...admin, profile: 'ADMIN' }, { ...admin, profile: 'ADMIN' }, own)).toEqual([]);
+});
+
+test('A-217 a new login has no blanks inside; a stored one may stay', () => {
+  const others = { administers: true, own: false };
+  const typed = (login: string) => ({ ...newUser(), login });
+  const refused = [{ key: 'login_com_espaco', field: 'login' }];
+  for (const login of ['ana souza', 'ana\u00a0souza', 'ana\tsouza']) {
+    expect(userChangeViolations(null, typed(login), others)).toEqual(refused);
+    expect(userChangeViolations(typed('ana'), typed(login), others)).toEqual(refused);
+    expect(userChangeViolations(typed(login), typed(login), others)).toEqual([]);
+  }
+  expect(userChangeViolations(null, typed(' ana '), others)).toEqual([]);
+});
+
+test('A-217 who administers the platform is changed by those alone who do so, too', () => {
+  const refused = { key: 'usuario_da_plataforma_nao_editavel', field: '' };
+  expect(platformUserViolation('ADMIN', 'AGENCY_ADMIN')).toEqual(refused);
+  expect(platformUserViolation('ADMIN', 'ADMIN')).toBeUndefined();
+  for (const role of ['AGENCY', 'AGENCY_ADMIN', 'AGENCY_INTERNAL'] as const) {
+    expect(platformUserViolation(role, 'AGENCY_ADMIN')).toBeUndefined();
+  }
 });
 
 test.each(['ana@agencia.com', 'a@b.c', 'ana@agencia.com.br', ' ana@agencia.com ', 'ana..souza@agencia.museum', 'ação@agência.br'])(

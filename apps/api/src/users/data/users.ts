@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { User } from '@guiche/domain/entities';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { agencia } from '../../db/schema/agencia.ts';
 import { sessao, usuario, usuarioEmpresa } from '../../db/schema/usuario.ts';
 import { sortedByName } from '../../db/sorted-by-name.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
@@ -72,6 +74,20 @@ export async function insertUserRow(tx: Transaction, row: typeof usuario.$inferI
 export async function isTaken(db: Queryable, login: string, id: string): Promise<boolean> {
   const [row] = await db.select({ id: usuario.id }).from(usuario).where(eq(usuario.login, login));
   return row !== undefined && row.id !== id;
+}
+
+/**
+ * Whether somebody else of an agency has an e-mail, in whatever case. Locks the agency against other saves of an e-mail until the transaction
+ * ends, so that of two at the same moment one is refused; nothing else waits.
+ */
+export async function isEmailTaken(tx: Transaction, agenciaId: number, { id, email }: Pick<User, 'id' | 'email'>): Promise<boolean> {
+  await tx.select({ id: agencia.id }).from(agencia).where(eq(agencia.id, agenciaId)).for('no key update');
+  const [row] = await tx
+    .select({ id: usuario.id })
+    .from(usuario)
+    .where(and(worksAt(agenciaId), ne(usuario.id, id), eq(sql`lower(${usuario.email})`, email.toLowerCase())))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Stores a change of a user as the next version. */

@@ -1,7 +1,16 @@
 import { isOwnAgency } from '@guiche/domain/access';
 import type { ClientInstance, Responsible } from '@guiche/domain/entities';
 import { usersMessages } from '@guiche/domain/messages/users';
-import { canBeInvited, type Editor, isUserSavedAs, newUser, sharedUserViolation } from '@guiche/domain/users';
+import {
+  canBeInvited,
+  cleanedUser,
+  type Editor,
+  editableUser,
+  isUserSavedAs,
+  newUser,
+  platformUserViolation,
+  sharedUserViolation,
+} from '@guiche/domain/users';
 import { useToast } from '@guiche/ui/feedback/toast';
 import { useMessage, useViolationText } from '@guiche/ui/i18n';
 import { type EditedUser, UserForm } from '@guiche/ui/users/user-form';
@@ -28,6 +37,12 @@ export interface UserEditorProps {
   onSaved: (stored: StoredUser) => void;
 }
 
+/** What is told after a save, and of whom. */
+interface SavedNotice {
+  readonly key: 'usuario_inserido' | 'usuario_alterado';
+  readonly nome: string;
+}
+
 /**
  * The form of a user. What was typed is kept as a draft until it is saved, so that leaving the page loses nothing; after a failure the form
  * stays as it was typed. It closes after a save for who administers, and the notice of a new user offers the invite; the form of the own user stays. @see A-217, A-222, A-299, A-300, S-176
@@ -44,9 +59,12 @@ export function UserEditor({ stored, shared, clients, editor: who, onClose, onSa
   const sendTo = useInvites();
   const say = useViolationText(usersMessages);
   const [keys] = useState(() => new InsertKeys());
-  const savedKey = useRef<'usuario_inserido' | 'usuario_alterado'>('usuario_alterado');
+  const sent = useRef<SavedNotice>(undefined);
+  const shown = useRef<SavedNotice>(undefined);
   const saved = useRef<StoredUser>(undefined);
-  const readOnly = sharedUserViolation({ shared, ownAgency: isOwnAgency(user) });
+  const readOnly =
+    sharedUserViolation({ shared, ownAgency: isOwnAgency(user) }) ??
+    (stored ? platformUserViolation(stored.profile, editableUser(user).profile) : undefined);
 
   const editor = useEntityEditor<EditedUser>({
     place: { userId: user.id, of: ['usuario'], id: stored?.id ?? null },
@@ -54,7 +72,7 @@ export function UserEditor({ stored, shared, clients, editor: who, onClose, onSa
     create: () => ({ ...newUser(), id: newId(), versao: 0 }),
     readOnly: readOnly !== undefined,
     async save(typed) {
-      savedKey.current = typed.versao === 0 ? 'usuario_inserido' : 'usuario_alterado';
+      sent.current = { key: typed.versao === 0 ? 'usuario_inserido' : 'usuario_alterado', nome: cleanedUser(typed).name };
       const kept = await saveUser(typed, keys);
       saved.current = kept;
       if (kept.id === user.id) replaceUser(kept);
@@ -67,16 +85,19 @@ export function UserEditor({ stored, shared, clients, editor: who, onClose, onSa
     isSavedAs: isUserSavedAs,
     onSaved() {
       const kept = saved.current;
-      if (savedKey.current === 'usuario_alterado' || !kept || !canBeInvited(kept)) return notify.success(savedKey.current);
+      shown.current = sent.current;
+      if (!sent.current) return;
+      const { key, nome } = sent.current;
+      if (key === 'usuario_alterado' || !kept || !canBeInvited(kept)) return notify.success(key, { nome });
       // A new user has no password: the invite is the next step, and the form that leads to it has closed.
       toast({
         tipo: 'SUCCESS',
-        text: message('usuario_inserido'),
+        text: message('usuario_inserido', { nome }),
         action: { label: t('users.invite'), onAct: () => void sendTo([kept]) },
       });
     },
     onFailed: (error) => notify.failure(error, undefined, 'sem_conexao_mantido'),
-    onRefused: () => notify.takeBack(savedKey.current),
+    onRefused: () => shown.current && notify.takeBack(shown.current.key, { nome: shown.current.nome }),
     sayFailure: (error, stage) => (stage === 'reload' ? t('settings.reloadFailed') : notify.words(error, undefined, 'sem_conexao_mantido')),
     onClose: who.administers ? onClose : undefined,
   });

@@ -180,12 +180,25 @@ export const LockedOut: Story = {
   },
 };
 
+export const LoginWithBlanks: Story = {
+  name: 'A-217 a new login with a blank inside is refused at its field',
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    await userEvent.clear(field('Login'));
+    await userEvent.type(field('Login'), 'camila nogueira');
+    await save();
+    await waitFor(() => expect(field('Login')).toHaveAccessibleDescription(/O login não pode ter espaços\./));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const RoleFromElsewhere: Story = {
-  name: 'A-217 a role that is not given here is shown, and may stay',
+  name: 'A-217 a role that is not given here is shown, stays, and is not taken',
   args: { value: { ...USER, profile: 'AGENCY_INTERNAL' } },
   play: async ({ args }) => {
     const role = screen.getByRole('combobox', { name: 'Papel' });
     await expect(role).toHaveDisplayValue('Usuário interno');
+    await expect(role).toBeDisabled();
     await save();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...USER, profile: 'AGENCY_INTERNAL' }));
   },

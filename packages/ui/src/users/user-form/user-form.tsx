@@ -129,6 +129,7 @@ function PersonFields({ nameRef, present, isFixed }: PersonFieldsProps) {
   const message = useMessage(usersMessages);
   const { control } = useFormContext<EditedUser>();
   const { field, fieldState } = useController({ control, name: 'name' });
+  const roles = rolesFor(present);
   return (
     <div className="g:grid g:gap-3 g:sm:grid-cols-2">
       <TextInput
@@ -168,8 +169,8 @@ function PersonFields({ nameRef, present, isFixed }: PersonFieldsProps) {
         name="profile"
         label={t('role')}
         required
-        options={rolesFor(present).map((role) => ({ value: role, label: message(roleLabel(role) ?? 'usuario') }))}
-        disabled={isFixed('profile')}
+        options={roles.map((role) => ({ value: role, label: message(roleLabel(role) ?? 'usuario') }))}
+        disabled={isFixed('profile') || roles.length === 1}
       />
       <FormField input={CheckboxField} control={control} name="ativo" label={t('active')} readOnly={isFixed('ativo')} />
     </div>
