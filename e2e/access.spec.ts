@@ -39,7 +39,7 @@ test('A-178 S-011 without a session the app leads to the front door and shows no
   await expect(page).toHaveURL(/login\.html/);
 });
 
-test('A-034 A-036 internal users and administrators of the platform land on the lists, from / too; a request leads them to what is pending', async ({
+test('A-034 A-036 internal users and administrators of the platform land on the lists, from / too; a request leads them to what is pending, with the reason', async ({
   page,
   caller,
 }) => {
@@ -52,6 +52,7 @@ test('A-034 A-036 internal users and administrators of the platform land on the 
     await page.goto(`/#/relatorio?idSolicitacao=${request.id}`);
     await expect(page).toHaveURL(/#\/pendencia$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Pendências' })).toBeVisible();
+    await expect(page.getByText('Seu perfil não tem acesso à página que você abriu.', { exact: true })).toBeVisible();
   }
 });
 

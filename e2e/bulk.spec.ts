@@ -87,6 +87,11 @@ test('B-044 chosen requests are handed to a colleague; without a connection noth
   await page.keyboard.type('passar as selecionadas');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Novo responsável' })).toBeFocused();
+  // Who may not open a request is none of those to whom one is handed.
+  const { user: internal } = await callers('internal');
+  await page.keyboard.type(internal.name);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Nenhum resultado encontrado']);
+  await page.getByRole('combobox', { name: 'Novo responsável' }).fill('');
   await page.keyboard.type(junior.name);
   await page.getByRole('option', { name: junior.name }).click();
   await expect(page.getByText(`2 passadas para ${junior.name}`, { exact: true })).toBeVisible();

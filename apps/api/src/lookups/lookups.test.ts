@@ -132,6 +132,13 @@ test('S-379 who may stand in are the active colleagues of the agency, never ones
   expect(own.filter((name) => others.includes(name))).toEqual([]);
 });
 
+test('S-176 S-379 who may not open requests does not stand in for anybody', async () => {
+  const { user } = await server.logIn('interna@guiche.demo');
+  const term = user.name.toLowerCase();
+  const found = await clerk.call(listLookup, { params: { entity: 'colaboradorSubstituto' } });
+  expect(found.map(({ label }) => label.toLowerCase())).not.toContain(term);
+});
+
 test('Q-080 S-379 the list of currencies begins with the real', async () => {
   const [first, ...rest] = await clerk.call(listLookup, { params: { entity: 'moedaEntity' } });
   expect(JSON.parse(first?.data ?? '')).toEqual({ id: 1, codigo: 'BRL', nome: 'Real', simbolo: 'R$', cotacao: 1 });

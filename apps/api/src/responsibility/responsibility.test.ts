@@ -8,6 +8,7 @@ import {
   releaseRequest,
   responsibilityTag,
   takeOverRequest,
+  takeOverRequests,
 } from '@guiche/contract/responsibility';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -112,6 +113,19 @@ test("A-132 A-201 a colleague may be chosen among the agency's active users alon
   for (const id of [stranger.user.id, gone[0]?.id ?? '']) {
     await expect(take(manager, uuid, { ...clerk.user, id }, true)).rejects.toMatchObject({ status: 404 });
   }
+});
+
+test('A-132 who may not open requests is not made responsible for one, alone or with others', async () => {
+  const uuid = await freeRequest();
+  for (const login of ['interna@guiche.demo', 'admin@guiche.demo']) {
+    const { user } = await server.logIn(login);
+    const refused = { status: 403, errors: [{ chave: 'usuario_nao_abre_solicitacoes', titulo: expect.stringContaining(user.name) }] };
+    await expect(take(manager, uuid, user)).rejects.toMatchObject(refused);
+    const reponsavel = { id: user.id, name: user.name, profiles: [2] };
+    const body = { reponsavel, solicitacoes: [{ uuid, visto: null }] };
+    await expect(manager.call(takeOverRequests, { body })).rejects.toMatchObject(refused);
+  }
+  expect(await manager.call(findResponsible, { params: { uuid } })).toEqual({ reponsavel: null });
 });
 
 test('A-132 assigning to a colleague writes who assigned, taking for oneself names nobody', async () => {

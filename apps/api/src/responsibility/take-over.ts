@@ -1,7 +1,7 @@
 import { activeProfile } from '@guiche/domain/access';
 import type { Responsible } from '@guiche/domain/entities';
 import { requestChanges } from '@guiche/domain/logs';
-import { mayAssign, mayTakeOver } from '@guiche/domain/responsibility';
+import { mayAssign, mayBeResponsible, mayTakeOver } from '@guiche/domain/responsibility';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { CallError } from '../http/call-error.ts';
@@ -23,10 +23,11 @@ export interface Takeover {
   readonly seen: string | undefined;
 }
 
-/** An active colleague, by id. Errors: 404. */
+/** An active colleague who can be responsible, by id. Errors: 404; 403 for one who may not open requests. @see A-132 */
 export async function findColleague(tx: Transaction, session: Session, id: string): Promise<Responsible> {
   const row = await activeColleague(tx, session, id);
   if (!row || activeProfile(row) === undefined) throw new CallError(404, 'usuario_nao_encontrado');
+  if (!mayBeResponsible(row)) throw new CallError(403, 'usuario_nao_abre_solicitacoes', { nome: row.name });
   return { id: row.id, name: row.name };
 }
 

@@ -4,6 +4,7 @@ import { PROFILES } from '@guiche/domain/access';
 import type { User } from '@guiche/domain/entities';
 import { userChanges } from '@guiche/domain/logs';
 import type { Violation } from '@guiche/domain/messages';
+import { mayBeResponsible } from '@guiche/domain/responsibility';
 import {
   cleanedUser,
   type EditableUser,
@@ -166,7 +167,7 @@ export async function changeUser(
     const violations = [...userViolations(user), ...userChangeViolations(stored, user, editor)];
     const leaves = stored.ativo && !user.ativo;
     const substitute = leaves && substituteId ? await activeColleague(tx, session, substituteId) : undefined;
-    if (leaves && substituteId && (!substitute || substitute.id === id)) violations.push(NO_SUBSTITUTE);
+    if (leaves && substituteId && (!substitute || substitute.id === id || !mayBeResponsible(substitute))) violations.push(NO_SUBSTITUTE);
     if (violations.length > 0) throw new ViolationsError(violations);
     await refuseTakenEmail(tx, session, { id, email: user.email }, stored.email);
     if (await isTaken(tx, user.login, id)) throw loginTaken(user);

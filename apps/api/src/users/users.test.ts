@@ -383,7 +383,8 @@ test('A-152 S-176 who stands in for a deactivated user gets the unfinished reque
     const of = async (uuid = '') => (await manager.call(findResponsible, { params: { uuid } })).reponsavel?.id;
     return [await of(quoting), await of(issuing), await of(finished)];
   };
-  for (const nobody of [absent.id, others, await stranger()])
+  const { user: internal } = await server.logIn('interna@guiche.demo');
+  for (const nobody of [absent.id, others, await stranger(), internal.id])
     await expect(deactivate(nobody)).rejects.toMatchObject(refused('substituto', 'campo_invalido'));
   expect(await responsibles()).toEqual([absent.id, absent.id, absent.id]);
   expect((await deactivate(substitute.id)).ativo).toBe(false);

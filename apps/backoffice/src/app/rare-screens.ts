@@ -31,5 +31,7 @@ export const RARE_SCREENS = {
 export const loadRareFirstPage = () => import('./rare-first-page.tsx');
 /** The first screen of most people has no choice of a client. */
 export const loadClientChoice = () => import('./client-choice.tsx');
+/** Few open an address that is not theirs. */
+export const loadLedAway = () => import('./led-away.tsx');
 /** Loaded when the first screen has been shown. */
 export const loadDesk = () => import('./desk.tsx');

@@ -23,6 +23,7 @@ function screenOf(load: LoadScreen) {
   );
 }
 
+const LedAway = onDemand(async () => (await withMessages((await import('./rare-screens.ts')).loadLedAway())).LedAway);
 const SettingsLayout = onDemand(async () => (await import('./settings-layout.tsx')).SettingsLayout);
 
 const PAGES = [...ROUTES].map(([path, route]) => ({ path, route, screen: route.screen ? screenOf(route.screen) : null }));
@@ -40,7 +41,7 @@ function Page({ path, route, screen }: PageProps) {
   const user = useUser();
   const elsewhere = redirectFrom(path, user);
   const [query] = useSearchParams();
-  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  if (elsewhere) return <LedAway to={elsewhere} failed={<Navigate to={elsewhere} replace />} />;
   const forward = route.forward?.(query, user);
   if (route.startsAnew) return <StartingAnew />;
   return forward ? <Forwarding {...forward} /> : screen;

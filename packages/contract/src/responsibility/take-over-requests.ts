@@ -10,7 +10,7 @@ export const MOST_TAKEN_OVER = 200;
  * Makes a user responsible for many requests. `visto` is the id of who was responsible when the caller decided, null for nobody: a request that
  * somebody else has by now is refused. The answer has one result for each request, in their order: what one is refused with stops no other.
  * Each that is taken over is written to the attendance log as well, as `recordAttendance` does.
- * 404: there is no such user.
+ * 404: there is no such user. 403: the user may not open requests.
  * @see A-129, B-044
  */
 export const takeOverRequests = defineCall({

@@ -1,6 +1,7 @@
 export {
   isResponsible,
   mayAssign,
+  mayBeResponsible,
   mayRelease,
   mayTakeOver,
   type OpeningContext,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayAssign, mayRelease, mayTakeOver, openingQuestion, replacesColleague, withResponsible } from './index.ts';
+import { mayAssign, mayBeResponsible, mayRelease, mayTakeOver, openingQuestion, replacesColleague, withResponsible } from './index.ts';
 
 const me = { id: 'me', permiteTrocarConsultor: false };
 const chief = { id: 'me', permiteTrocarConsultor: true };
@@ -51,4 +51,18 @@ test('A-130 a released request has no responsible, a request that was taken over
   expect(withResponsible(request, mine)).toEqual({ ...request, responsavel: mine });
   const withMore = { ...mine, profiles: [3] };
   expect(withResponsible(request, withMore).responsavel).toEqual(mine);
+});
+
+test.each([
+  [[1], false],
+  [[2], true],
+  [[3], true],
+  [[4], false],
+  // Only the active profile decides.
+  [[4, 2], false],
+  [[5], false],
+  [[6], false],
+  [[], false],
+])('A-054 A-132 who has the profiles %o can be responsible for a request: %s', (profiles, may) => {
+  expect(mayBeResponsible({ profiles })).toBe(may);
 });

@@ -1,3 +1,4 @@
+import { activeProfile, mayOpen } from '../access/index.ts';
 import type { Responsible, User } from '../entities/index.ts';
 import type { StatusSolicitacao } from '../enums/index.ts';
 import { requestIsFinished } from '../requests/index.ts';
@@ -44,6 +45,12 @@ export function mayTakeOver(request: Held, user: Pick<User, 'id' | 'permiteTroca
 /** Whether a user may assign requests to colleagues, free ones and those of others: with `permiteTrocarConsultor`. @see A-132 */
 export function mayAssign(user: Pick<User, 'permiteTrocarConsultor'>): boolean {
   return user.permiteTrocarConsultor;
+}
+
+/** Whether somebody can be made responsible for a request: only who may open one, which nobody else could go on with. @see A-054, A-132, S-176 */
+export function mayBeResponsible(person: Pick<User, 'profiles'>): boolean {
+  const profile = activeProfile(person);
+  return profile !== undefined && mayOpen('/relatorio', profile);
 }
 
 /** Whether a user may release a request: the user's own, or another consultant's with `permiteTrocarConsultor`. @see A-130 */

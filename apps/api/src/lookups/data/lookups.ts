@@ -3,6 +3,7 @@ import type { Airline } from '@guiche/domain/entities';
 import { enumLabel, labelledValues } from '@guiche/domain/enums';
 import type { Language } from '@guiche/domain/language';
 import { carPlaceText, cityText, type LookupFilters, passesLookupFilters, readLookupItems } from '@guiche/domain/lookups';
+import { mayBeResponsible } from '@guiche/domain/responsibility';
 import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm';
 import { aeroporto, ciaAerea, moeda, tipoPagamento } from '../../db/schema/referencia.ts';
 import type { Queryable } from '../../db/transaction.ts';
@@ -100,9 +101,11 @@ async function stations(term: string): Promise<LookupItem[]> {
   return (await sandboxBusDirectory.stations(term)).map(({ id, nome }) => item(id, nome, { nome }));
 }
 
-/** Who may stand in for the session's user: the active colleagues. @see S-176 */
+/** Who may stand in for the session's user: the active colleagues who may open requests. @see S-176 */
 async function substitutes(db: Queryable, session: Session): Promise<LookupItem[]> {
-  const colleagues = (await consultantsOf(db, session, true)).filter(({ id }) => id !== session.usuario.id);
+  const colleagues = (await consultantsOf(db, session, true)).filter(
+    (colleague) => colleague.id !== session.usuario.id && mayBeResponsible(colleague),
+  );
   return colleagues.map(({ id, name }) => item(id, name, { id, name }));
 }
 

@@ -10,6 +10,7 @@ export const en: Translated<typeof ptBr> = {
   muitas_tentativas: 'Too many sign-in attempts. Wait {{minutos}} min and try again.',
   notificacoes: 'Notifications',
   nova_senha_enviada: 'A new password was sent to your e-mail, please check.',
+  pagina_sem_acesso: 'Your profile has no access to the page that you opened.',
   redefinir_senha: 'You must reset your password',
   sair: 'Log out',
   sessao_expirada: 'Your session has expired. Sign in again; what you typed was kept. Only card data must be typed again.',

@@ -10,6 +10,7 @@ export const es: Translated<typeof ptBr> = {
   muitas_tentativas: 'Demasiados intentos de acceso. Espere {{minutos}} min e intente de nuevo.',
   notificacoes: 'Notificaciones',
   nova_senha_enviada: 'Se envió una nueva contraseña a su correo, verifique.',
+  pagina_sem_acesso: 'Su perfil no tiene acceso a la página que abrió.',
   redefinir_senha: 'Debe restablecer su contraseña',
   sair: 'Salir',
   sessao_expirada:

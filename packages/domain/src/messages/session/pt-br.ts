@@ -7,6 +7,7 @@ export const ptBr = {
   muitas_tentativas: 'Muitas tentativas de acesso. Aguarde {{minutos}} min e tente de novo.',
   notificacoes: 'Notificações',
   nova_senha_enviada: 'Uma nova senha foi enviada para seu e-mail, verifique.',
+  pagina_sem_acesso: 'Seu perfil não tem acesso à página que você abriu.',
   redefinir_senha: 'Você deve redefinir sua senha',
   sair: 'Sair',
   sessao_expirada: 'Sua sessão expirou. Entre novamente; o que você digitou foi mantido. Só dados de cartão devem ser digitados de novo.',

@@ -25,6 +25,7 @@ export const en: Translated<typeof ptBr> = {
   usuario_da_plataforma_nao_editavel: 'This user administers the platform and can only be changed by somebody who administers it, too.',
   usuario_inserido: 'User inserted: {{nome}}.',
   usuario_interno: 'Internal user',
+  usuario_nao_abre_solicitacoes: '{{nome}} does not open requests and cannot be responsible for one.',
   usuario_nao_encontrado: 'User not found',
   usuario_proprio_sem_acesso: 'You cannot deactivate yourself nor stop being an administrator.',
   usuario_sem_convite: 'An invite is only sent to active users with an e-mail.',

@@ -25,6 +25,7 @@ export const es: Translated<typeof ptBr> = {
   usuario_da_plataforma_nao_editavel: 'Este usuario administra la plataforma y solo lo puede modificar quien también la administra.',
   usuario_inserido: 'Usuario insertado: {{nome}}.',
   usuario_interno: 'Usuario interno',
+  usuario_nao_abre_solicitacoes: '{{nome}} no abre solicitudes y no puede quedar a cargo de una.',
   usuario_nao_encontrado: 'Usuario no encontrado',
   usuario_proprio_sem_acesso: 'Usted no puede desactivarse a sí mismo ni dejar de ser administrador.',
   usuario_sem_convite: 'La invitación solo se envía a usuarios activos con correo.',

@@ -22,6 +22,7 @@ export const ptBr = {
   usuario_da_plataforma_nao_editavel: 'Este usuário administra a plataforma e só pode ser alterado por quem também a administra.',
   usuario_inserido: 'Usuário inserido: {{nome}}.',
   usuario_interno: 'Usuário interno',
+  usuario_nao_abre_solicitacoes: '{{nome}} não abre solicitações e não pode ficar responsável por uma.',
   usuario_nao_encontrado: 'Usuário não encontrado',
   usuario_proprio_sem_acesso: 'Você não pode desativar a si mesmo nem deixar de ser administrador.',
   usuario_sem_convite: 'O convite só é enviado a usuários ativos com e-mail.',
