@@ -89,6 +89,20 @@ test('A-229 a kept secret stays encrypted as it is, though the server could not 
   expect(saved.find(({ nome }) => nome === 'Cópia')?.configuracao['senha']).toBe('');
 });
 
+test('A-230 what is no address, or empty though it is needed, is refused at its field, and nothing is saved', async () => {
+  const shown = await erp();
+  const refused = (body: Integration[]) => save(body).catch((error: unknown) => error);
+  const bad = { ...shown, ativo: true, configuracao: { ...shown.configuracao, url: 'javascript:alert(1)', usuario: ' ' } };
+  expect(await refused([shown, bad])).toMatchObject({
+    status: 422,
+    errors: [
+      { chave: 'endereco_web_invalido', campo: 'integracoes.1.configuracao.url' },
+      { chave: 'campo_obrigatorio', campo: 'integracoes.1.configuracao.usuario' },
+    ],
+  });
+  expect(await erp()).toEqual(shown);
+});
+
 test('A-229 a secret that is refused is in no answer and no line of the log', async () => {
   const shown = await erp();
   for (const typed of [`recusad0\u0000${'x'.repeat(20)}`, `recusad0${'x'.repeat(3000)}`]) {
@@ -135,6 +149,10 @@ test('A-228 A-283 a client of another agency is not found; each agency has integ
   const ours = await list('solnascente');
   const [first] = await list('solnascente', stranger);
   if (!first) throw new Error('the other agency has no integration');
-  await stranger.call(saveIntegrations, { params: { name: 'solnascente' }, headers: {}, body: [{ ...first, configuracao: { url: 'x' } }] });
+  await stranger.call(saveIntegrations, {
+    params: { name: 'solnascente' },
+    headers: {},
+    body: [{ ...first, configuracao: { url: 'https://outro.example' } }],
+  });
   expect(await list('solnascente')).toEqual(ours);
 });

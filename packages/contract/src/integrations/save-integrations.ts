@@ -9,7 +9,8 @@ const ABOUT =
 /**
  * Saves integrations of a client instance, and returns all of them as they are stored, with masks in place of secrets; a mask that is sent back
  * keeps the stored secret, and an integration that is not sent stays as it is. The header `etag` has the new version. 404: there is no client
- * of that name, or the user does not work for it. 409: somebody saved another version first, which is in `atual`. @see A-229, B-061
+ * of that name, or the user does not work for it. 409: somebody saved another version first, which is in `atual`.
+ * 422: an address that is none, or something that an active integration needs is empty, one entry for each field. @see A-229, A-230, B-061
  */
 export const saveIntegrations = defineCall({
   name: 'saveIntegrations',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Integration } from '../entities/index.ts';
-import { isSecret, maskedIntegration, SECRET_MASK, withoutTypedSecrets } from './index.ts';
+import { integrationViolations, isSecret, maskedIntegration, SECRET_MASK, withoutTypedSecrets } from './index.ts';
 
 const stored: Integration = {
   nome: 'SAP Concur',
@@ -83,4 +83,35 @@ test('A-230 B-064 a draft holds no secret that was typed', () => {
     token: '',
   });
   expect(withoutTypedSecrets(shown, shown)).toEqual(shown);
+});
+
+const at = (setting: string, index = 0) => `integracoes.${index}.configuracao.${setting}`;
+const withUrl = (url: string, ativo = true) => integrationViolations([{ ...stored, ativo, configuracao: { url } }]);
+
+test.each(['https://erp.example', 'http://10.0.0.7:8080/api?a=b', ' HTTPS://erp.example/api ', 'http://erp', SECRET_MASK])(
+  'A-230 "%s" may be the address of a system',
+  (url) => expect(withUrl(url)).toEqual([]),
+);
+test.each([
+  'abc',
+  'javascript:alert(1)',
+  'erp.example/api',
+  'https://',
+  'https:///api',
+  'http:erp',
+  'ftp://erp.example',
+  'https://erp .example',
+])('A-230 "%s" is no address of a system, active or not', (url) => {
+  const refused = [{ key: 'endereco_web_invalido', field: at('url') }];
+  expect([withUrl(url), withUrl(url, false)]).toEqual([refused, refused]);
+});
+
+test('A-230 of an active integration address, user and identification are needed; secrets and other settings are not, and nothing of another', () => {
+  const empty = { url: '', usuario: ' ', senha: '', token: '', codigoEmpresa: '', clientId: '', clientSecret: '', emissor: '' };
+  const off = { ...stored, ativo: false, configuracao: empty };
+  expect(integrationViolations([off, stored, { ...stored, configuracao: empty }])).toEqual(
+    ['url', 'usuario', 'clientId', 'emissor'].map((setting) => ({ key: 'campo_obrigatorio', field: at(setting, 2) })),
+  );
+  // What a system does not have cannot be missing.
+  expect(integrationViolations([{ ...stored, configuracao: {} }])).toEqual([]);
 });

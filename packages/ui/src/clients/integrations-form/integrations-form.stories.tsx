@@ -70,6 +70,45 @@ export const Edits: Story = {
   },
 };
 
+export const Refused: Story = {
+  name: 'A-230 what is no address, or empty though an active integration needs it, is told at its field; nothing is saved until it is put right',
+  tags: ['!autodocs'],
+  play: async ({ args }) => {
+    const address = section('ERP').getByRole('textbox', { name: 'Endereço (URL)' });
+    const user = section('ERP').getByRole('textbox', { name: 'Usuário' });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'javascript:alert(1)');
+    await userEvent.clear(user);
+    await save();
+    await waitFor(() => expect(address).toHaveAccessibleDescription('Informe um endereço que comece com https:// ou http://.'));
+    await expect(address).toHaveFocus();
+    await expect(user).toHaveAccessibleDescription('Campo obrigatório');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://erp.acme.com.br');
+    await waitFor(() => expect(address).not.toHaveAccessibleDescription());
+    // An integration that is not active may wait for its user.
+    await userEvent.click(section('ERP').getByRole('checkbox', { name: 'Ativa' }));
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const RefusedByServer: Story = {
+  name: 'A-230 what the server alone refuses of a setting is told in its integration',
+  tags: ['!autodocs'],
+  args: {
+    onSubmit: fn<IntegrationsFormProps['onSubmit']>(async () => [
+      { key: 'campo_invalido', params: { campo: 'token' }, field: 'integracoes.1.configuracao.token' },
+    ]),
+  },
+  play: async () => {
+    await save();
+    const address = section('Webhook').getByRole('textbox', { name: 'Endereço (URL)' });
+    await waitFor(() => expect(address).toHaveAccessibleDescription('Valor inválido em token.'));
+  },
+};
+
 export const Secrets: Story = {
   name: 'A-228 A-230 a stored secret is a mask that stays as it is until it is typed over; the first key takes all of it',
   tags: ['!autodocs'],

@@ -1,3 +1,4 @@
+import { integrationViolations } from '@guiche/domain/integrations';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { Plug } from 'lucide-react';
 import { useEffect } from 'react';
@@ -55,15 +56,18 @@ export function IntegrationsForm({ onUnsavedChange, ...form }: IntegrationsFormP
     );
   }
   return (
-    // Every text may be saved: what a system takes is its own to say.
-    <EntityForm {...form} rule={noViolations} say={say} rebase={(typed, { versao }) => ({ ...typed, versao })} summary={<ActiveCount />}>
+    <EntityForm
+      {...form}
+      rule={({ integracoes }) => integrationViolations(integracoes)}
+      say={say}
+      rebase={(typed, { versao }) => ({ ...typed, versao })}
+      summary={<ActiveCount />}
+    >
       <Unsaved onChange={onUnsavedChange} />
       <Sections />
     </EntityForm>
   );
 }
-
-const noViolations = () => [];
 
 function Unsaved({ onChange }: { onChange: IntegrationsFormProps['onUnsavedChange'] }) {
   const { isDirty } = useFormState<EditedIntegrations>();

@@ -8,7 +8,7 @@ import { integrationsFormTexts } from './integrations-form.texts.ts';
 
 const [DOT = ''] = SECRET_MASK;
 
-interface SecretInputProps extends Pick<TextInputProps, 'label' | 'name' | 'onBlur' | 'maxLength'> {
+interface SecretInputProps extends Pick<TextInputProps, 'label' | 'name' | 'onBlur' | 'maxLength' | 'error'> {
   value: string;
   onValueChange: (value: string) => void;
   /** A secret is stored: it can be kept again after something was typed over its mask. */
