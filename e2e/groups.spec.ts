@@ -44,7 +44,7 @@ test('A-051 A-235 A-236 a group is made by keyboard: what is missing is said at 
   await expect(field(page, 'Nome')).toBeFocused();
   const keys = countingKeyboard(page);
   const nome = `Teclado ${test.info().workerIndex}`;
-  await page.keyboard.type(nome);
+  await page.keyboard.type('bancos e educação ');
   await keys.press('Control+Enter');
   await expect(field(page, 'Descrição')).toBeFocused();
   await expect(field(page, 'Descrição')).toHaveAccessibleDescription('Informe a descrição do grupo.');
@@ -56,6 +56,11 @@ test('A-051 A-235 A-236 a group is made by keyboard: what is missing is said at 
   await page.keyboard.type('jequi');
   await keys.press('Tab');
   await expect(client(page, 1)).toHaveValue('Banco Jequitibá S.A.');
+  await keys.press('Control+Enter');
+  await expect(field(page, 'Nome')).toHaveAccessibleDescription('Já existe um grupo com este nome.');
+  await expect(field(page, 'Nome')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(nome);
   await keys.press('Control+Enter');
   await expect(page.getByText('Grupo inserido.', { exact: true })).toBeVisible();
   await expect(row(page, nome)).toContainText('Banco Jequitibá S.A.');

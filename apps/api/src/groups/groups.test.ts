@@ -47,6 +47,21 @@ test('A-235 A-238 A-239 A-240 A-241 the rules refuse a group, each fault at its 
   ]);
 });
 
+test('A-238 a name is one group’s of an agency, in whatever case; a group keeps its own, and of two at the same moment one is made', async () => {
+  const made = await insert({ nome: 'Um só' });
+  const taken = { status: 422, errors: [{ chave: 'grupo_erro_nome_em_uso', campo: 'nome' }] };
+  expect(await failure(insert({ nome: ' um  SÓ ' }))).toMatchObject(taken);
+  const other = await insert({ nome: 'Outro nome' });
+  const change = ({ id, versao }: typeof made, nome: string) =>
+    manager.call(changeServiceGroup, { params: { id: Number(id) }, body: { ...typed, versao, nome } });
+  expect(await failure(change(other, 'UM SÓ'))).toMatchObject(taken);
+  expect((await change(made, 'um só')).nome).toBe('um só');
+  // The other agency has a group of this name.
+  await insert({ nome: 'Campo' });
+  const outcomes = await Promise.allSettled([insert({ nome: 'Na mesma hora' }), insert({ nome: 'na mesma hora' })]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
 test('A-235 a client for which the agency does not work is none of its choices', async () => {
   const foreign = { id: 105, name: 'Tecelagem Rio das Flores Ltda.' };
   expect(await failure(insert({ clientes: [SERRA, foreign] }))).toMatchObject({

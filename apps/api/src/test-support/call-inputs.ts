@@ -111,7 +111,12 @@ const TREND = 6;
 /** The page of a browser that opens a request. */
 const NEW_PAGE = '7d1f7c1e-55b1-4c8e-8f2a-6b1d9c7e4f22';
 const CHART_WINDOW = { dataInicial: '2025-12-01T00:00:00.000Z', dataFinal: '2026-11-21T00:00:00.000Z' };
-const typedGroup = { versao: 0, nome: 'Indústria', descricao: 'Célula da manhã', clientes: [{ id: 101, name: '' }] };
+let groups = 0;
+/** A typed group whose name nobody has used yet. */
+function typedGroup() {
+  groups += 1;
+  return { versao: 0, nome: `Indústria ${groups}`, descricao: 'Célula da manhã', clientes: [{ id: 101, name: '' }] };
+}
 
 /** An input with which each call succeeds. A call without an entry fails below. */
 export function callInputs({
@@ -379,10 +384,10 @@ export function callInputs({
     },
     findChangeBlock: async () => ({ query: { uuidSolicitacao: (await load(clerk, await takeRequest(server))).uuid } }),
     listServiceGroups: () => ({}),
-    insertServiceGroup: () => ({ body: typedGroup }),
+    insertServiceGroup: () => ({ body: typedGroup() }),
     async changeServiceGroup() {
-      const { id, versao } = await manager.call(insertServiceGroup, { body: typedGroup });
-      return { params: { id: id ?? 0 }, body: { ...typedGroup, versao } };
+      const { id, ...body } = await manager.call(insertServiceGroup, { body: typedGroup() });
+      return { params: { id: id ?? 0 }, body };
     },
     findParticularities: () => ({ query: { instanceId: 'serraazul' } }),
     findClientCard: async () => ({ params: { idSolicitacao: await takeRequest(server) } }),

@@ -32,3 +32,14 @@ export function groupViolations({ nome, descricao, clientes }: GroupForm): reado
   }
   return violations;
 }
+
+/** A name of a group as it is compared: in lower case, without blanks around and with single ones inside. */
+function plainName(nome: string): string {
+  return nome.trim().replace(/\s+/g, ' ').toLocaleLowerCase('pt-BR');
+}
+
+/** Why a group may not have its name: another group of the agency has it, in whatever case; `undefined` when it may. @see A-238 */
+export function groupNameViolation(nome: string, others: readonly Pick<GroupForm, 'nome'>[]): Violation | undefined {
+  const taken = others.some((other) => plainName(other.nome) === plainName(nome));
+  return taken ? { key: 'grupo_erro_nome_em_uso', field: 'nome' } : undefined;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupsMessages } from '../messages/groups/index.ts';
-import { GROUP_MESSAGE, type GroupForm, groupMessage, groupMessageOfCode, groupViolations } from './index.ts';
+import { GROUP_MESSAGE, type GroupForm, groupMessage, groupMessageOfCode, groupNameViolation, groupViolations } from './index.ts';
 
 const group: GroupForm = { nome: 'Sul', descricao: 'Clientes do Sul', clientes: [{ id: 12 }, { id: 13 }] };
 
@@ -16,6 +16,13 @@ test('a group that is whole may be saved, also without clients', () => {
 test.each(['', '  '])('A-238 the name "%s" is refused, code 3', (nome) => {
   expect(groupViolations({ ...group, nome })).toEqual([{ key: 'grupo_erro_nome', field: 'nome' }]);
   expect(groupMessage(3)).toBe('grupo_erro_nome');
+});
+test.each(['Bancos e educação', 'bancos e  educação ', ' BANCOS E EDUCAÇÃO'])('A-238 the name "%s" is that of another group', (nome) => {
+  const refused = { key: 'grupo_erro_nome_em_uso', field: 'nome' };
+  expect(groupNameViolation(nome, [group, { nome: 'Bancos e educação' }])).toEqual(refused);
+});
+test('A-238 a name that no other group has may be given', () => {
+  expect(groupNameViolation('Bancos', [group, { nome: 'Bancos e educação' }])).toBeUndefined();
 });
 test.each(['', '  '])('A-239 the description "%s" is refused, code 4', (descricao) => {
   expect(groupViolations({ ...group, descricao })).toEqual([{ key: 'grupo_erro_descricao', field: 'descricao' }]);

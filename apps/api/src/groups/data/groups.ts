@@ -1,6 +1,6 @@
 import type { ServiceGroup } from '@guiche/domain/entities';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { agenciaEmpresa, empresa } from '../../db/schema/agencia.ts';
+import { agencia, agenciaEmpresa, empresa } from '../../db/schema/agencia.ts';
 import { grupoServico, grupoServicoEmpresa } from '../../db/schema/grupo.ts';
 import { sortedByName } from '../../db/sorted-by-name.ts';
 import type { Queryable, Transaction } from '../../db/transaction.ts';
@@ -54,6 +54,15 @@ export async function groupsOf(db: Queryable, agenciaId: number): Promise<Servic
     db,
     sortedByName(rows, ({ nome }) => nome),
   );
+}
+
+/**
+ * The names of an agency's groups. Locks the agency against other saves of a group until the transaction ends, so that of two of one name at
+ * the same moment one is refused; nothing else waits.
+ */
+export async function lockedNames(tx: Transaction, agenciaId: number): Promise<readonly Pick<GroupRow, 'id' | 'nome'>[]> {
+  await tx.select({ id: agencia.id }).from(agencia).where(eq(agencia.id, agenciaId)).for('no key update');
+  return tx.select({ id: grupoServico.id, nome: grupoServico.nome }).from(grupoServico).where(eq(grupoServico.agenciaId, agenciaId));
 }
 
 /** A group of an agency, locked until the transaction ends. */

@@ -9,6 +9,7 @@ export const en: Translated<typeof ptBr> = {
   grupo_erro_cliente_nulo: 'Select the client.',
   grupo_erro_descricao: "Enter the group's description.",
   grupo_erro_nome: "Enter the group's name.",
+  grupo_erro_nome_em_uso: 'There is a group of this name already.',
   grupo_inserido: 'Group inserted.',
   grupo_servico_1: 'Group inserted successfully',
   grupo_servico_2: 'Group changed successfully',

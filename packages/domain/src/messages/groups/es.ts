@@ -9,6 +9,7 @@ export const es: Translated<typeof ptBr> = {
   grupo_erro_cliente_nulo: 'Seleccione el cliente.',
   grupo_erro_descricao: 'Ingrese la descripción del grupo.',
   grupo_erro_nome: 'Ingrese el nombre del grupo.',
+  grupo_erro_nome_em_uso: 'Ya existe un grupo con este nombre.',
   grupo_inserido: 'Grupo insertado.',
   grupo_servico_1: 'Grupo agregado con éxito',
   grupo_servico_2: 'Grupo modificado con éxito',

@@ -6,6 +6,7 @@ export const ptBr = {
   grupo_erro_cliente_nulo: 'Selecione o cliente.',
   grupo_erro_descricao: 'Informe a descrição do grupo.',
   grupo_erro_nome: 'Informe o nome do grupo.',
+  grupo_erro_nome_em_uso: 'Já existe um grupo com este nome.',
   grupo_inserido: 'Grupo inserido.',
   grupo_servico_1: 'Grupo inserido com sucesso',
   grupo_servico_2: 'Grupo alterado com sucesso',
