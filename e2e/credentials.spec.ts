@@ -90,7 +90,7 @@ test('S-328 A-053 A-055 whoever may not configure is kept off both screens', asy
   }
 });
 
-test('S-126 S-365 a list that cannot be loaded says so and is tried again; a service is switched off and on, and a failure is told', async ({
+test('S-126 S-365 a list that cannot be loaded says so and is tried again; a service is switched off after a question and on, which is told, and a failure is, too', async ({
   page,
 }) => {
   await signIn(page, 'manager');
@@ -99,7 +99,17 @@ test('S-126 S-365 a list that cannot be loaded says so and is tried again; a ser
   await expect(page.getByText('Erro ao buscar serviços')).toBeVisible();
   await page.unroute(LIST);
   await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
-  await section(page, 'Outros').getByRole('button', { name: 'Desativar serviço: Outros' }).click();
+  const switchOff = section(page, 'Outros').getByRole('button', { name: 'Desativar serviço: Outros' });
+  const question = page.getByRole('alertdialog', { name: 'Desativar o serviço Outros?' });
+  await switchOff.click();
+  await expect(question).toContainText('Vale para todos os clientes da agência');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(section(page, 'Outros').getByText('Serviço ativo')).toBeVisible();
+  await expect(switchOff).toBeFocused();
+  await switchOff.click();
+  await question.getByRole('button', { name: 'Desativar serviço' }).click();
+  await expect(toast(page, 'Serviço desativado para todos os clientes: Outros.')).toBeVisible();
   await expect(section(page, 'Outros').getByText('Serviço inativo')).toBeVisible();
   await page.reload();
   await expect(section(page, 'Outros').getByText('Serviço inativo')).toBeVisible();
@@ -109,6 +119,7 @@ test('S-126 S-365 a list that cannot be loaded says so and is tried again; a ser
   await page.unroute('**/ativarDesativarServico/*');
   await section(page, 'Outros').getByRole('button', { name: 'Ativar serviço: Outros' }).click();
   await expect(section(page, 'Outros').getByText('Serviço ativo')).toBeVisible();
+  await expect(toast(page, 'Serviço ativado para todos os clientes: Outros.')).toBeVisible();
 });
 
 test('S-366 S-367 A-244 three consolidators that differ most are configured; a stored password stays unread; the log tells old and new', async ({
