@@ -273,7 +273,14 @@ test('S-152 S-368 S-369 S-370 S-371 S-372 S-373 S-153 S-144 a credential is requ
   await activate();
   await expect(activating.getByText('Identificação da agência não informada')).toBeVisible();
   expect(sent).toEqual([]);
+  // Closed by mistake: what was typed is there again.
   await activating.getByRole('textbox', { name: 'Identificação da agência' }).fill('57-9000');
+  await page.keyboard.press('Escape');
+  await expect(activating).toBeHidden();
+  await page.reload();
+  await requested.getByRole('button', { name: /^Ativar/ }).click();
+  await expect(activating.getByText(/^Rascunho recuperado/)).toBeVisible();
+  await expect(activating.getByRole('textbox', { name: 'Identificação da agência' })).toHaveValue('57-9000');
   await page.route('**/ativar-credencial', (route) => route.fulfill({ status: 500, body: '' }));
   await activate();
   await expect(activating.getByText('Erro ao ativar credencial')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { COMPANIES, credentialOf } from '../../test-support/credential-fixtures.ts';
 import { onScreen } from '../../test-support/screens.ts';
+import { editedContent } from '../internal/edited-content.ts';
 import { CredentialActivationModal } from './credential-activation-modal.tsx';
 
 const meta = {
@@ -54,6 +55,45 @@ export const Activates: Story = {
       identificador: '57-1234',
       empresas: [COMPANIES[0], COMPANIES[1]],
     });
+  },
+};
+
+const TYPED = { identificador: '57-77', empresas: [COMPANIES[1]], conteudo: { ...editedContent(null), usuario: 'bia' } };
+
+export const KeepsDraft: Story = {
+  name: 'B-064 what is typed is handed out as a draft, but for the password; what is typed and undone again is none',
+  tags: ['!autodocs'],
+  args: { onDraftChange: fn(), onDiscardDraft: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(dialog().getByRole('button', { name: 'Cancelar' })).toBeVisible();
+    await userEvent.type(dialog().getByLabelText('Senha'), 's3gr3do');
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+    await userEvent.type(field('Identificação da agência'), '57');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ identificador: '57', conteudo: expect.objectContaining({ senha: '' }) }),
+    );
+    await expect(dialog().getByRole('button', { name: 'Fechar e manter rascunho' })).toBeVisible();
+    await userEvent.clear(field('Identificação da agência'));
+    await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
+    await expect(dialog().getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  },
+};
+
+export const Restored: Story = {
+  name: 'B-064 a draft is shown in place of what is stored, which is said, and it is discarded after a question',
+  tags: ['!autodocs'],
+  args: { draft: TYPED, onDraftChange: fn(), onDiscardDraft: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(dialog().getByText(/^Rascunho recuperado/)).toBeVisible();
+    await expect(field('Identificação da agência')).toHaveValue('57-77');
+    await expect(field('Usuário')).toHaveValue('bia');
+    await expect(dialog().getByRole('checkbox', { name: COMPANIES[1].nome })).toBeChecked();
+    await expect(dialog().getByLabelText('Senha')).toHaveAccessibleDescription(/^O rascunho não guarda a senha/);
+    await userEvent.click(dialog().getByRole('button', { name: 'Descartar alterações' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sim' }));
+    await expect(args.onDiscardDraft).toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -9,11 +9,13 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
 import { InlineError } from '../../feedback/inline-error/index.ts';
+import { entityFormTexts } from '../../form/entity-form/entity-form.texts.ts';
 import { FormField } from '../../form/form-field/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { useOpening } from '../../internal/use-opening.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { useSearchForm } from '../../search/use-search-form.ts';
 import { CompaniesField } from '../internal/companies-field.tsx';
@@ -21,7 +23,8 @@ import { ContentFields } from '../internal/content-fields.tsx';
 import { credentialTexts } from '../internal/credential.texts.ts';
 import { type CredentialCompany, contentOf, editedContent, type WithContent } from '../internal/edited-content.ts';
 
-interface ActivationValues extends WithContent {
+/** What was typed to activate a credential. As a draft it holds no password. */
+export interface CredentialActivationDraft extends WithContent {
   identificador: string;
   empresas: readonly CredentialCompany[];
 }
@@ -40,6 +43,12 @@ export interface CredentialActivationModalProps {
   companies: readonly CredentialCompany[];
   /** Called with what activates it, which nothing is wrong with. The caller closes the window. */
   onSubmit: (activation: CredentialActivation) => void;
+  /** What was typed before and not sent, in place of what is stored. Read when the window opens. */
+  draft?: Readonly<CredentialActivationDraft> | undefined;
+  /** Called at each change with what was typed, but for the password: closing the window loses nothing then. */
+  onDraftChange?: ((draft: CredentialActivationDraft) => void) | undefined;
+  /** Called when what was typed is discarded, or is again what is stored. */
+  onDiscardDraft?: (() => void) | undefined;
   /** The activation is on its way. */
   pending?: boolean;
   /** Why it was not taken; the window stays with what was typed. */
@@ -52,7 +61,7 @@ export interface CredentialActivationModalProps {
  *
  * Use: when the supplier has made the credential.
  * Not for: a credential that is active already, which a `CredentialModal` changes.
- * Keyboard: Tab: goes through the fields; Enter: sends, from any field; Escape: closes.
+ * Keyboard: Tab: goes through the fields; Enter: sends, from any field; Escape: closes, and loses nothing where a draft is kept.
  * Focus: on the identification; on the first wrong field after a refusal. It returns to what opened the window.
  * Screen reader: the companies are a group; what is wrong is read with its field.
  * @see S-131, S-144, S-279
@@ -62,22 +71,47 @@ export function CredentialActivationModal(props: CredentialActivationModalProps)
   return <ActivationWindow key={useOpening(props.open)} {...props} />;
 }
 
+/** What a draft keeps: no password. */
+function withoutPassword(typed: CredentialActivationDraft): CredentialActivationDraft {
+  return { ...typed, conteudo: { ...typed.conteudo, senha: '' } };
+}
+
 function ActivationWindow(props: CredentialActivationModalProps) {
-  const { open, onOpenChange, companies, onSubmit, pending = false, error } = props;
+  const { open, onOpenChange, companies, onSubmit, onDraftChange, onDiscardDraft, pending = false, error } = props;
   const words = useTexts(credentialTexts);
+  const t = useTexts(entityFormTexts);
   const message = useMessage(credentialsMessages, dialogsMessages);
   const say = useViolationText(credentialsMessages, validationMessages);
   const [{ id, consolidadora, servico, credencial, identificador, empresas }] = useState(props.credential);
   const kind = serviceKindOfId(servico.id);
   const rule = useCallback(
-    ({ identificador, conteudo }: ActivationValues) => {
+    ({ identificador, conteudo }: CredentialActivationDraft) => {
       const missing = activationViolation({ identificador });
       return [...(missing ? [missing] : []), ...credentialViolations({ consolidadora, conteudo: contentOf(conteudo) })];
     },
     [consolidadora],
   );
-  const { form, frame } = useSearchForm<ActivationValues>({
-    start: { identificador: identificador ?? '', empresas, conteudo: editedContent(credencial) },
+  const [start] = useState(() => ({ identificador: identificador ?? '', empresas, conteudo: editedContent(credencial) }));
+  const [draft] = useState(props.draft);
+  // Whether a draft is kept of what the fields hold now.
+  const [kept, setKept] = useState(draft !== undefined);
+  const [restored, setRestored] = useState(draft !== undefined);
+  const [discarding, setDiscarding] = useState(false);
+
+  function keep(typed: CredentialActivationDraft) {
+    if (!onDraftChange) return;
+    const next = withoutPassword(typed);
+    const differs = JSON.stringify(next) !== JSON.stringify(withoutPassword(start));
+    setKept(differs);
+    if (differs) onDraftChange(structuredClone(next));
+    // Typed and undone again, or a password alone: that is not a draft.
+    else if (kept) onDiscardDraft?.();
+  }
+
+  const { form, frame } = useSearchForm<CredentialActivationDraft>({
+    start,
+    draft,
+    onDraftChange: keep,
     rule,
     say,
     onSearch: (values) =>
@@ -94,6 +128,14 @@ function ActivationWindow(props: CredentialActivationModalProps) {
     if (!pending) onOpenChange(next);
   }
 
+  function discard() {
+    form.reset(start);
+    setKept(false);
+    setRestored(false);
+    onDiscardDraft?.();
+    change(false);
+  }
+
   return (
     <Dialog
       open={open}
@@ -104,7 +146,12 @@ function ActivationWindow(props: CredentialActivationModalProps) {
       onSubmit={frame.onSubmit}
       footer={
         <>
-          <Button onClick={() => change(false)}>{message('cancelar')}</Button>
+          {kept && !pending && (
+            <Button tone="quiet" onClick={() => setDiscarding(true)}>
+              {t('discard')}
+            </Button>
+          )}
+          <Button onClick={() => change(false)}>{kept ? t('closeKeeping') : message('cancelar')}</Button>
           <Button type="submit" tone="primary" pending={pending}>
             {message('ativar_credencial')}
           </Button>
@@ -113,6 +160,7 @@ function ActivationWindow(props: CredentialActivationModalProps) {
     >
       <FormProvider {...form}>
         <div className="g:grid g:gap-4">
+          {restored && <Banner tone="info" title={t('restored')} onDismiss={() => setRestored(false)} />}
           {error && <Banner tone="danger" title={error} />}
           {frame.refusals.map((refusal) => (
             <InlineError key={refusal}>{refusal}</InlineError>
@@ -130,9 +178,18 @@ function ActivationWindow(props: CredentialActivationModalProps) {
             consolidator={consolidadora}
             section={kind}
             passwordStored={readCredentialContent(credencial).senha !== undefined}
+            inDraft={draft !== undefined}
           />
           <CompaniesField companies={companies} />
         </div>
+        <ConfirmDialog
+          open={discarding}
+          onOpenChange={setDiscarding}
+          title={t('discardTitle')}
+          description={t('discardText')}
+          tone="danger"
+          onConfirm={discard}
+        />
       </FormProvider>
     </Dialog>
   );

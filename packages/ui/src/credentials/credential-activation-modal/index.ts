@@ -1,1 +1,5 @@
-export { CredentialActivationModal, type CredentialActivationModalProps } from './credential-activation-modal.tsx';
+export {
+  type CredentialActivationDraft,
+  CredentialActivationModal,
+  type CredentialActivationModalProps,
+} from './credential-activation-modal.tsx';
