@@ -14,6 +14,7 @@ import {
   load,
   offered,
   type Person,
+  SEARCHED_YEAR,
   serverForFile,
   serviceOf,
   settled,
@@ -119,7 +120,7 @@ test('S-357 an offer that its provider does not know any more is refused at its 
   if (!offer) throw new Error('nothing was found');
   const refused = await choose({ ...offer, id: '00000000-0000-4000-8000-000000000000' }).catch((error: unknown) => error);
   expect(refused).toMatchObject({ status: 422, errors: [expect.objectContaining({ chave: 'oferta_indisponivel', campo: '0.escolhida' })] });
-  const sold = airSearch(request, { data: '2026-12-29' });
+  const sold = airSearch(request, { data: `${SEARCHED_YEAR}-12-29` });
   const { grupoCotacao } = await clerk.call(searchAir, { body: sold });
   expect(await settled(choose(grupoCotacao[0]?.cotacoes[0] ?? null))).toBe(422);
   expect(serviceOf(await load(clerk, request.id), 'AEREO')).toEqual(before);

@@ -171,7 +171,7 @@ function airRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, listReservedSeats, ({ session, params }) => reservedSeats(deps.db, session, params.servicoId));
   registerCall(app, deps, searchAir, async ({ session, body, log }) => {
     const { idServico, ...criteria } = body;
-    refuseAirSearch(criteria);
+    refuseAirSearch(criteria, deps.now());
     const found = await findOffers(deps, session, { kind: 'AEREO', idServico, criteria }, namedBy(body), log);
     return { grupoCotacao: grupos(groupOffers(quotesFound(session, found), airOfferKey)) };
   });
@@ -192,7 +192,7 @@ function airRoutes(app: FastifyInstance, deps: Deps): void {
 function carRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, searchCars, async ({ session, body, log }) => {
     const { idCarroServico, colaboradores: _c, idAgenciaServico: _a, ...criteria } = body;
-    refuseCarSearch(criteria);
+    refuseCarSearch(criteria, deps.now());
     const found = await findOffers(deps, session, { kind: 'CARRO', idServico: idCarroServico, criteria }, namedBy(body), log);
     const answers = found.flatMap(({ credential, quotes }) => (quotes ? [{ agenciaServicoId: credential.id, quotes }] : []));
     await keepCarSearch(deps.db, idCarroServico, answers, deps.now());
@@ -228,7 +228,7 @@ function hotelRoutes(app: FastifyInstance, deps: Deps): void {
     const { idServico, idAgenciaServico: _a, ...criteria } = search;
     const { row } = await findSearched(deps, session, 'HOTEL', idServico);
     const isActive = await serviceIsActive(deps, session, TIPO_SERVICO_ID.HOTEL);
-    refuseHotelSearch(criteria, row.dados['viajantes'] as readonly unknown[], isActive);
+    refuseHotelSearch(criteria, row.dados['viajantes'] as readonly unknown[], { serviceIsActive: isActive, now: deps.now() });
     const found = await findOffers(deps, session, { kind: 'HOTEL', idServico, criteria }, asked, log);
     const answers = found.flatMap(({ credential, quotes }) => (quotes ? [{ agenciaServicoId: credential.id, quotes }] : []));
     await keepHotelPrices(deps.db, idServico, criteria.adultos, answers, deps.now());
@@ -296,7 +296,7 @@ function hotelRoutes(app: FastifyInstance, deps: Deps): void {
 
 function busRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, searchBuses, async ({ session, body, log }) => {
-    for (const search of body) refuseBusSearch(search);
+    for (const search of body) refuseBusSearch(search, deps.now());
     const found = await Promise.all(
       body.map((search) => {
         const { idServico, origem, destino, dataIda, viajantes } = search;

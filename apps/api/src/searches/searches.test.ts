@@ -35,6 +35,7 @@ import {
   issuable,
   load,
   type Person,
+  SEARCHED_YEAR,
   searchedRequest,
   serverForFile,
   settled,
@@ -83,12 +84,12 @@ test('S-356 S-268 flights for the legs asked for, in groups of the same flights,
     expect([there?.voos[0]?.origem, there?.voos.at(-1)?.destino, there?.voos[0]?.dataPartida?.slice(0, 10)]).toEqual([
       'GRU',
       'REC',
-      '2026-12-10',
+      `${SEARCHED_YEAR}-12-10`,
     ]);
     expect([back?.voos[0]?.origem, back?.voos.at(-1)?.destino, back?.voos[0]?.dataPartida?.slice(0, 10)]).toEqual([
       'REC',
       'GRU',
-      '2026-12-31',
+      `${SEARCHED_YEAR}-12-31`,
     ]);
     expect(quote.total).toBe(clientTotal(quote));
     expect(travelMinutes(quote)).toBeGreaterThan(0);
@@ -130,7 +131,7 @@ test('S-356 a search across the world lasts what it lasts, and states the baggag
 
 test('S-356 S-043 a search that its rules forbid is refused at its field, and one that only one consolidator answers brings that one', async () => {
   const request = await searched('AEREO');
-  const late = airSearch(request, { data: '2027-01-02' });
+  const late = airSearch(request, { data: `${SEARCHED_YEAR + 1}-01-02` });
   const refused = await clerk.call(searchAir, { body: late }).catch((error: unknown) => error);
   expect(refused).toMatchObject({
     status: 422,
@@ -142,6 +143,22 @@ test('S-356 S-043 a search that its rules forbid is refused at its field, and on
   expect(answered.has('CONFIANCA')).toBe(true);
   const idAgenciaServico = await credentialOf(clerk, 'AEREO', 'FLYTOUR');
   expect(await settled(clerk.call(searchAir, { body: airSearch(request, { destino: 'VIX', idAgenciaServico }) }))).toBe(502);
+});
+
+test('S-043 S-070 S-083 S-100 no search begins on a day that is past everywhere; that of cars is read again', async () => {
+  const past = new Date(server.now().getTime() - 3 * 86_400_000).toISOString().slice(0, 10);
+  const refusedAt = (campo: string) => ({ status: 422, errors: [expect.objectContaining({ chave: 'data_ja_passou', campo })] });
+  const car = { ...carSearch(await searched('CARRO')), dataRetirada: `${past}T10:00` };
+  await expect(clerk.call(searchAir, { body: airSearch(await searched('AEREO'), { data: past }) })).rejects.toMatchObject(
+    refusedAt('trechos.0.data'),
+  );
+  await expect(clerk.call(searchCars, { body: car })).rejects.toMatchObject(refusedAt('dataRetirada'));
+  await expect(
+    clerk.call(searchHotels, { body: [hotelSearch(await searched('HOTEL'), { checkin: `${past}T14:00` })] }),
+  ).rejects.toMatchObject(refusedAt('checkin'));
+  const bus = { ...busSearch(await searched('RODOVIARIO')), dataIda: past };
+  await expect(clerk.call(searchBuses, { body: [bus] })).rejects.toMatchObject(refusedAt('dataIda'));
+  await expect(clerk.call(searchCarHistory, { body: car })).resolves.toBeDefined();
 });
 
 test('S-342 the airports of a quote get their names, and an unknown code stays without', async () => {
@@ -298,7 +315,7 @@ test('S-359 buses of a day, those of one departure in a group', async () => {
   expect(quotes.length).toBeGreaterThan(10);
   for (const quote of quotes) {
     expect(quote).toMatchObject({ rodoviariaPartida: 'Recife, PE (Rodoviária)', rodoviariaChegada: 'Fortaleza, CE (Rodoviária)' });
-    expect(quote.dataPartida?.slice(0, 10)).toBe('2026-12-10');
+    expect(quote.dataPartida?.slice(0, 10)).toBe(`${SEARCHED_YEAR}-12-10`);
     expect(String(quote.dataChegada) > String(quote.dataPartida)).toBe(true);
   }
 });

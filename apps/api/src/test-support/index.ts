@@ -27,7 +27,7 @@ export { readCsv, readXlsx, readZip } from './read-xlsx.ts';
 export { type RefusedInputs, refusedInputs } from './refused-inputs.ts';
 export { endedJob, reportBody, startedReport } from './reports.ts';
 export { airServiceOf, load, loadFromHistory, takeRequest, typedAirQuote } from './requests.ts';
-export { airSearch, busSearch, carSearch, credentialOf, hotelSearch, offered, searchedRequest } from './searches.ts';
+export { airSearch, busSearch, carSearch, credentialOf, hotelSearch, offered, SEARCHED_YEAR, searchedRequest } from './searches.ts';
 export { serverForFile } from './server-for-file.ts';
 export { killProcesses, type ServerProcess, startAt, startProcess } from './server-process.ts';
 export { filledDataDir, makeTestDatabase, type TestDatabase, temporaryDataDir } from './test-database.ts';

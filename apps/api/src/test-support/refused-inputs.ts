@@ -15,7 +15,17 @@ import { issueToEnd } from './issue-to-end.ts';
 import { issuable, issuedTrip, pairOf, pathOf } from './issues.ts';
 import { externalOf, issueOf, providerIssue, searchOf } from './provider-issues.ts';
 import { load, loadFromHistory, takeRequest } from './requests.ts';
-import { airSearch, busSearch, carSearch, credentialOf, hotelSearch, offered, type SearchedKind, searchedRequest } from './searches.ts';
+import {
+  airSearch,
+  busSearch,
+  carSearch,
+  credentialOf,
+  hotelSearch,
+  offered,
+  SEARCHED_YEAR,
+  type SearchedKind,
+  searchedRequest,
+} from './searches.ts';
 import type { Person, TestServer } from './test-server.ts';
 import { newColleague } from './users.ts';
 
@@ -287,7 +297,7 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
     },
     findServiceActivity: { 404: async () => ({ params: { typeId: 4 } }) },
     searchAir: {
-      422: async () => ({ body: airSearch(await searchedRequest({ server, clerk }, 'AEREO'), { data: '2027-01-10' }) }),
+      422: async () => ({ body: airSearch(await searchedRequest({ server, clerk }, 'AEREO'), { data: `${SEARCHED_YEAR + 1}-01-10` }) }),
       502: unanswered('AEREO', (request, idAgenciaServico) => ({ body: airSearch(request, { destino: 'VIX', idAgenciaServico }) })),
     },
     saveAirChoices: {
@@ -301,11 +311,15 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
       })),
     },
     searchCars: {
-      422: async () => ({ body: { ...carSearch(await searchedRequest({ server, clerk }, 'CARRO')), dataDevolucao: '2026-12-01T10:00' } }),
+      422: async () => ({
+        body: { ...carSearch(await searchedRequest({ server, clerk }, 'CARRO')), dataDevolucao: `${SEARCHED_YEAR}-12-01T10:00` },
+      }),
       502: unanswered('CARRO', (request, idAgenciaServico) => ({ body: carSearch(request, { cidade: 'Vitória, ES', idAgenciaServico }) })),
     },
     searchCarHistory: {
-      422: async () => ({ body: { ...carSearch(await searchedRequest({ server, clerk }, 'CARRO')), dataDevolucao: '2026-12-01T10:00' } }),
+      422: async () => ({
+        body: { ...carSearch(await searchedRequest({ server, clerk }, 'CARRO')), dataDevolucao: `${SEARCHED_YEAR}-12-01T10:00` },
+      }),
     },
     saveCarChoices: {
       409: unseenChoice('CARRO'),
@@ -314,7 +328,9 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
     },
     searchHotels: {
       404: async () => ({ body: [{ ...hotelSearch(await searchedRequest({ server, clerk }, 'HOTEL')), idServico: NO_ID }] }),
-      422: async () => ({ body: [hotelSearch(await searchedRequest({ server, clerk }, 'HOTEL'), { checkin: '2027-01-10T14:00' })] }),
+      422: async () => ({
+        body: [hotelSearch(await searchedRequest({ server, clerk }, 'HOTEL'), { checkin: `${SEARCHED_YEAR + 1}-01-10T14:00` })],
+      }),
       502: unanswered('HOTEL', (request, idAgenciaServico) => ({
         body: [hotelSearch(request, { cidade: 'Vitória, ES', idAgenciaServico })],
       })),
@@ -322,7 +338,7 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
     searchHotelsOfAgency: {
       422: async () => ({
         params: { agenciaId: EHTL },
-        body: [hotelSearch(await searchedRequest({ server, clerk }, 'HOTEL'), { checkin: '2027-01-10T14:00' })],
+        body: [hotelSearch(await searchedRequest({ server, clerk }, 'HOTEL'), { checkin: `${SEARCHED_YEAR + 1}-01-10T14:00` })],
       }),
       502: async () => ({
         params: { agenciaId: EHTL },
@@ -336,7 +352,9 @@ export function refusedInputs({ server, clerk, manager }: Caller, inputOf: (name
     },
     searchBuses: {
       404: async () => ({ body: [{ ...busSearch(await searchedRequest({ server, clerk }, 'RODOVIARIO')), idServico: NO_ID }] }),
-      422: async () => ({ body: [{ ...busSearch(await searchedRequest({ server, clerk }, 'RODOVIARIO')), dataVolta: '2026-12-01' }] }),
+      422: async () => ({
+        body: [{ ...busSearch(await searchedRequest({ server, clerk }, 'RODOVIARIO')), dataVolta: `${SEARCHED_YEAR}-12-01` }],
+      }),
       502: unanswered('RODOVIARIO', (request, idAgenciaServico) => ({
         body: [busSearch(request, { destino: 'Vitória, ES (Rodoviária)', idAgenciaServico })],
       })),

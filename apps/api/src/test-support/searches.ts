@@ -14,6 +14,10 @@ interface Place {
 /** The kinds of service that are searched for. */
 export type SearchedKind = 'AEREO' | 'HOTEL' | 'CARRO' | 'RODOVIARIO';
 
+/** The year of the days that are searched for, whose December is always ahead: nothing begins on a day that is past. */
+export const SEARCHED_YEAR = new Date().getUTCFullYear() + 1;
+const day = (ofDecember: string) => `${SEARCHED_YEAR}-12-${ofDecember}`;
+
 const searchedAt = new WeakMap<TestServer, Map<SearchedKind, number>>();
 
 /** A request being quoted, with a service of a kind: the same one for all searches of a test file, because a search changes nothing. */
@@ -36,7 +40,7 @@ export async function credentialOf(clerk: Person, kind: SearchedKind, consolidad
 /** A search for flights to a place, out on the 10th and back on the 14th of December. */
 export function airSearch(
   request: TravelRequest,
-  { origem = 'GRU', destino = 'REC', idAgenciaServico = null as string | null, data = '2026-12-10' } = {},
+  { origem = 'GRU', destino = 'REC', idAgenciaServico = null as string | null, data = day('10') } = {},
 ) {
   const service = serviceOf(request, 'AEREO');
   return {
@@ -45,7 +49,7 @@ export function airSearch(
     tipo: 'IDA_VOLTA' as const,
     trechos: [
       { origem, destino, data },
-      { origem: destino, destino: origem, data: '2026-12-31' },
+      { origem: destino, destino: origem, data: day('31') },
     ],
     tipoCabine: null,
     adultos: service.adultos,
@@ -56,18 +60,18 @@ export function airSearch(
 /** A search for a stay of three nights in a city. */
 export function hotelSearch(
   request: TravelRequest,
-  { cidade = 'Recife, PE', idAgenciaServico = null as string | null, checkin = '2026-12-10T14:00' } = {},
+  { cidade = 'Recife, PE', idAgenciaServico = null as string | null, checkin = day('10T14:00') } = {},
 ) {
   const { id, adultos } = serviceOf(request, 'HOTEL');
-  return { idServico: id, idAgenciaServico, cidade, checkin, checkout: '2026-12-31T12:00', adultos };
+  return { idServico: id, idAgenciaServico, cidade, checkin, checkout: day('31T12:00'), adultos };
 }
 
 /** A search for a car in a city. */
 export function carSearch(request: TravelRequest, { cidade = 'Recife, PE', idAgenciaServico = null as string | null } = {}) {
   const { id, viajantes } = serviceOf(request, 'CARRO');
   return {
-    dataRetirada: '2026-12-10T10:00',
-    dataDevolucao: '2026-12-13T10:00',
+    dataRetirada: day('10T10:00'),
+    dataDevolucao: day('13T10:00'),
     cidadeRetirada: cidade,
     cidadeDevolucao: cidade,
     colaboradores: viajantes.map((one) => one.id),
@@ -87,7 +91,7 @@ export function busSearch(
     idAgenciaServico,
     origem: 'Recife, PE (Rodoviária)',
     destino,
-    dataIda: '2026-12-10',
+    dataIda: day('10'),
     dataVolta: null,
     viajantes: viajantes.map((one) => one.id),
   };

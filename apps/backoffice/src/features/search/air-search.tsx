@@ -23,18 +23,22 @@ import { useLookups } from '../../shared/lookups/use-lookups.ts';
 import { contextOf } from '../../shared/requests/context-of.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { AirDetails } from './air-details.tsx';
+import { clock } from './clock.ts';
 import { ExpiredChoice } from './expired-choice.tsx';
 import { describedFlight, type FoundItem } from './found-items.ts';
 import { createKeptAirports } from './kept-airports.ts';
 import { NoSources } from './no-sources.tsx';
+import { PastSearch } from './past-search.tsx';
 import { DurationField, HourField, PriceField, TextField } from './range-fields.tsx';
 import { ReservedSeats } from './reserved-seats.tsx';
 import { SearchResults, type SearchView } from './search-results.tsx';
 import { searchedCredentialsQuery } from './searched-trip.ts';
 import { useCriteria } from './use-criteria.ts';
+import { useIsPast } from './use-is-past.ts';
 import { useOfferComparison } from './use-offer-comparison.tsx';
 import { useOffers } from './use-offers.ts';
 import { usePassengers } from './use-passengers.tsx';
+import { usePresentYear } from './use-present-year.ts';
 import { useSavedChoice } from './use-saved-choice.ts';
 
 type Item = FoundItem<AirQuote>;
@@ -106,7 +110,9 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
   const [chosenAirports] = useState(() => createKeptAirports(sessionStorage, user.id, { idViagem: request.id, idServico: service.id }));
   const [keptAirports] = useState(chosenAirports.read);
   const searchKey = JSON.stringify([service.id, dispatched]);
-  const sources = (credentials.data ?? []).map(({ id, consolidadora }) => ({
+  const year = usePresentYear();
+  const isPast = useIsPast(dispatched.criteria.trechos[0]?.data);
+  const sources = (isPast ? [] : (credentials.data ?? [])).map(({ id, consolidadora }) => ({
     id,
     name: consolidatorName(consolidadora),
     ask: async (signal: AbortSignal) => {
@@ -154,6 +160,7 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
         onAirportFound={chosenAirports.add}
         searchAirports={(term, signal) => lookup<Airport>('aeroporto', { term }, signal)}
         onSearch={ask}
+        now={clock}
         {...typed}
       />
       {service.escolhida && <ExpiredChoice request={request} service={service} chosen={service.escolhida} />}
@@ -162,28 +169,33 @@ export function AirSearch({ request, service }: { request: TravelRequest; servic
           <ReservedSeats service={service} chosen={service.escolhida} />
         </div>
       )}
-      <SearchResults
-        kind="AEREO"
-        searchKey={searchKey}
-        offers={{ ...offers, searching: offers.searching || credentials.isPending }}
-        groups={offers.groups}
-        describe={describedFlight}
-        noFilters={NO_FILTERS}
-        firstSort="MENOR_PRECO"
-        arrange={arrange}
-        filtersOf={(all, view) => <Filters items={all} view={view} />}
-        renderResult={({ group }, cheapest) => (
-          <AirResult
-            group={group}
-            chosenId={chosenId}
-            cheapest={cheapest}
-            disabled={isBusy}
-            onChoose={choose}
-            onDetails={setDetailed}
-            onCompare={compare}
-          />
-        )}
-      />
+      {isPast ? (
+        <PastSearch />
+      ) : (
+        <SearchResults
+          kind="AEREO"
+          searchKey={searchKey}
+          offers={{ ...offers, searching: offers.searching || credentials.isPending }}
+          groups={offers.groups}
+          describe={describedFlight}
+          noFilters={NO_FILTERS}
+          firstSort="MENOR_PRECO"
+          arrange={arrange}
+          filtersOf={(all, view) => <Filters items={all} view={view} />}
+          renderResult={({ group }, cheapest) => (
+            <AirResult
+              group={group}
+              year={year}
+              chosenId={chosenId}
+              cheapest={cheapest}
+              disabled={isBusy}
+              onChoose={choose}
+              onDetails={setDetailed}
+              onCompare={compare}
+            />
+          )}
+        />
+      )}
       {detailed && (
         <AirDetails
           group={detailed}

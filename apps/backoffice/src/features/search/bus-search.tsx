@@ -12,14 +12,18 @@ import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
 import { contextOf } from '../../shared/requests/context-of.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { BusDetails } from './bus-details.tsx';
+import { clock } from './clock.ts';
 import { describedBus, type FoundItem } from './found-items.ts';
 import { NoSources } from './no-sources.tsx';
+import { PastSearch } from './past-search.tsx';
 import { HourField, PriceField, TextField } from './range-fields.tsx';
 import { SearchResults, type SearchView } from './search-results.tsx';
 import { searchedCredentialsQuery } from './searched-trip.ts';
 import { useCriteria } from './use-criteria.ts';
+import { useIsPast } from './use-is-past.ts';
 import { useOfferComparison } from './use-offer-comparison.tsx';
 import { useOffers } from './use-offers.ts';
+import { usePresentYear } from './use-present-year.ts';
 import { useSavedChoice } from './use-saved-choice.ts';
 
 type Item = FoundItem<BusQuote>;
@@ -58,9 +62,11 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
   const { searchStations } = usePlaceSearch();
   const { dispatched, ask, typed } = useCriteria<BusSearchCriteria, BusSearchValues>(request.id, service.id, criteria);
   const searchKey = JSON.stringify([service.id, dispatched]);
+  const year = usePresentYear();
+  const isPast = useIsPast(dispatched.criteria.dataIda);
   const offers = useOffers<BusQuote>(
     ['RODOVIARIO', searchKey],
-    (credentials.data ?? []).map(({ id, consolidadora }) => ({
+    (isPast ? [] : (credentials.data ?? [])).map(({ id, consolidadora }) => ({
       id,
       name: consolidatorName(consolidadora),
       ask: async (signal) => {
@@ -86,29 +92,34 @@ export function BusSearch({ request, service }: { request: TravelRequest; servic
     return <NoSources error={credentials.error} onRetry={() => void credentials.refetch()} pending={credentials.isFetching} />;
   return (
     <>
-      <BusSearchForm className="g:mb-3" defaultValue={criteria} searchStations={searchStations} onSearch={ask} {...typed} />
-      <SearchResults
-        kind="RODOVIARIO"
-        searchKey={searchKey}
-        offers={{ ...offers, searching: offers.searching || credentials.isPending }}
-        groups={offers.groups}
-        describe={describedBus}
-        noFilters={NO_FILTERS}
-        firstSort="MENOR_PRECO"
-        arrange={arrange}
-        filtersOf={(all, view) => <Filters items={all} view={view} />}
-        renderResult={({ group }, cheapest) => (
-          <BusResult
-            group={group}
-            chosenId={chosenId}
-            cheapest={cheapest}
-            disabled={choice.isPending}
-            onChoose={choose}
-            onDetails={({ cotacoes }) => setDetailed(cotacoes[0] ?? null)}
-            onCompare={compare}
-          />
-        )}
-      />
+      <BusSearchForm className="g:mb-3" defaultValue={criteria} searchStations={searchStations} onSearch={ask} now={clock} {...typed} />
+      {isPast ? (
+        <PastSearch />
+      ) : (
+        <SearchResults
+          kind="RODOVIARIO"
+          searchKey={searchKey}
+          offers={{ ...offers, searching: offers.searching || credentials.isPending }}
+          groups={offers.groups}
+          describe={describedBus}
+          noFilters={NO_FILTERS}
+          firstSort="MENOR_PRECO"
+          arrange={arrange}
+          filtersOf={(all, view) => <Filters items={all} view={view} />}
+          renderResult={({ group }, cheapest) => (
+            <BusResult
+              group={group}
+              year={year}
+              chosenId={chosenId}
+              cheapest={cheapest}
+              disabled={choice.isPending}
+              onChoose={choose}
+              onDetails={({ cotacoes }) => setDetailed(cotacoes[0] ?? null)}
+              onCompare={compare}
+            />
+          )}
+        />
+      )}
       {comparison}
       {detailed && <BusDetails service={searched} quote={detailed} onClose={() => setDetailed(null)} />}
     </>

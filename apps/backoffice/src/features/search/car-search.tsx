@@ -17,10 +17,13 @@ import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { carCriteria, sentCarSearch } from './car-criteria.ts';
 import { CarResults } from './car-results.tsx';
+import { clock } from './clock.ts';
 import { NoSources } from './no-sources.tsx';
+import { PastSearch } from './past-search.tsx';
 import { PriceField } from './range-fields.tsx';
 import { searchedCredentialsQuery } from './searched-trip.ts';
 import { useCriteria } from './use-criteria.ts';
+import { useIsPast } from './use-is-past.ts';
 import { useOffers } from './use-offers.ts';
 
 const CarChange = onDemand(async () => (await withMessages(import('./car-change.tsx'))).CarChange);
@@ -40,9 +43,10 @@ export function CarSearch({ request, service }: { request: TravelRequest; servic
     typed: typedCriteria,
   } = useCriteria<CarSearchCriteria, CarSearchValues>(request.id, service.id, carCriteria(service));
   const searchKey = JSON.stringify([service.id, dispatched]);
+  const isPast = useIsPast(dispatched.criteria.dataRetirada);
   const offers = useOffers<CarQuote>(
     ['CARRO', searchKey],
-    (credentials.data ?? []).map(({ id, consolidadora }) => ({
+    (isPast ? [] : (credentials.data ?? [])).map(({ id, consolidadora }) => ({
       id,
       name: consolidatorName(consolidadora),
       ask: async (signal) => {
@@ -55,7 +59,14 @@ export function CarSearch({ request, service }: { request: TravelRequest; servic
     return <NoSources error={credentials.error} onRetry={() => void credentials.refetch()} pending={credentials.isFetching} />;
   return (
     <>
-      <CarSearchForm className="g:mb-3" defaultValue={carCriteria(service)} searchCities={searchCities} onSearch={ask} {...typedCriteria} />
+      <CarSearchForm
+        className="g:mb-3"
+        defaultValue={carCriteria(service)}
+        searchCities={searchCities}
+        onSearch={ask}
+        now={clock}
+        {...typedCriteria}
+      />
       <div className="g:mb-2 g:flex g:flex-wrap g:gap-2">
         <Button asChild size="sm">
           <a href={hrefTo(searchAddress({ kind: 'CARRO', idViagem: request.id, historico: true }, service.id))}>
@@ -71,15 +82,19 @@ export function CarSearch({ request, service }: { request: TravelRequest; servic
         ))}
       </div>
       {changing && <CarChange request={request} service={service} quote={changing} onClose={() => setChanging(null)} />}
-      <CarResults
-        request={request}
-        service={service}
-        searched={{ ...service, ...dispatched.criteria }}
-        searchKey={searchKey}
-        offers={{ ...offers, searching: offers.searching || credentials.isPending }}
-        groups={offers.groups}
-        priceField={(items, value, onValueChange) => <PriceField results={items} value={value} onValueChange={onValueChange} />}
-      />
+      {isPast ? (
+        <PastSearch />
+      ) : (
+        <CarResults
+          request={request}
+          service={service}
+          searched={{ ...service, ...dispatched.criteria }}
+          searchKey={searchKey}
+          offers={{ ...offers, searching: offers.searching || credentials.isPending }}
+          groups={offers.groups}
+          priceField={(items, value, onValueChange) => <PriceField results={items} value={value} onValueChange={onValueChange} />}
+        />
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useBackCloses } from '../../shared/back/use-back-closes.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
 import { contextOf } from '../../shared/requests/context-of.ts';
+import { clock } from './clock.ts';
 
 /** The hotels that were found for a change, and for how many people. */
 export interface FoundForChange {
@@ -53,6 +54,7 @@ export function HotelChange({ service, stay, onClose, onPick }: HotelChangeProps
         defaultValue={{ cidade, checkin, checkout, adultos: service.adultos }}
         travellers={service.viajantes}
         serviceIsActive
+        now={clock}
         searchCities={searchCities}
         onSearch={(criteria) => search.mutate(criteria)}
         pending={search.isPending}

@@ -24,20 +24,24 @@ import { withMessages } from '../../shared/i18n/with-messages.ts';
 import { usePlaceSearch } from '../../shared/lookups/use-place-search.ts';
 import { contextOf } from '../../shared/requests/context-of.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
+import { clock } from './clock.ts';
 import { describedHotel, type FoundItem, foundItems } from './found-items.ts';
 import { HotelMap } from './hotel-map.tsx';
 import { HotelsFailure } from './hotels-failure.tsx';
 import { NoSources } from './no-sources.tsx';
+import { PastSearch } from './past-search.tsx';
 import { PolicyQuestion } from './policy-question.tsx';
 import { PriceField, StarField, TextField } from './range-fields.tsx';
 import { SearchSkeleton } from './search-frame.tsx';
 import { SearchResults, type SearchView } from './search-results.tsx';
 import { hotelSourcesQuery, hotelTripQuery } from './searched-trip.ts';
 import { useCriteria } from './use-criteria.ts';
+import { useIsPast } from './use-is-past.ts';
 import { useMergedHotels } from './use-merged-hotels.ts';
 import { useOfferComparison } from './use-offer-comparison.tsx';
 import { useOffers } from './use-offers.ts';
 import { type ChosenHotel, usePolicy } from './use-policy.ts';
+import { usePresentYear } from './use-present-year.ts';
 import { useSavedChoice } from './use-saved-choice.ts';
 
 const HotelChange = onDemand(async () => (await withMessages(import('./hotel-change.tsx'))).HotelChange);
@@ -122,9 +126,11 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
   const searchKey = JSON.stringify([service.id, dispatched]);
   /** Takes the failure of the last search off the screen, where it would read as one of the next. */
   const takeBackFailure = useRef<() => void>(undefined);
+  const year = usePresentYear();
+  const isPast = useIsPast(dispatched.criteria.checkin);
   const offers = useOffers<HotelQuote>(
     ['HOTEL', searchKey],
-    agencies.map(({ id, nome }) => ({
+    (isPast ? [] : agencies).map(({ id, nome }) => ({
       id: String(id),
       name: nome,
       ask: async (signal) => {
@@ -188,6 +194,7 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
           takeBackFailure.current?.();
           ask(wanted);
         }}
+        now={clock}
         {...typed}
       />
       <div className="g:mb-2 g:flex g:flex-wrap g:gap-2">
@@ -199,33 +206,38 @@ function FoundHotels({ request, service, chosen, rule, agencies, criteria }: Fou
         )}
         <HotelMap idViagem={request.id} service={searched} hotels={items} chosenId={chosenId} onChoose={choose} />
       </div>
-      <SearchResults
-        kind="HOTEL"
-        searchKey={searchKey}
-        offers={{
-          ...offers,
-          retry() {
-            takeBackFailure.current?.();
-            offers.retry();
-          },
-        }}
-        groups={groups}
-        describe={describedHotel}
-        noFilters={NO_FILTERS}
-        firstSort="MENOR_PRECO"
-        arrange={arrange}
-        filtersOf={(all, view) => <Filters items={all} view={view} />}
-        renderResult={({ group }, cheapest) => (
-          <HotelResult
-            group={group}
-            chosenId={chosenId}
-            cheapest={cheapest}
-            disabled={choice.isPending}
-            onChoose={choose}
-            onCompare={compare}
-          />
-        )}
-      />
+      {isPast ? (
+        <PastSearch />
+      ) : (
+        <SearchResults
+          kind="HOTEL"
+          searchKey={searchKey}
+          offers={{
+            ...offers,
+            retry() {
+              takeBackFailure.current?.();
+              offers.retry();
+            },
+          }}
+          groups={groups}
+          describe={describedHotel}
+          noFilters={NO_FILTERS}
+          firstSort="MENOR_PRECO"
+          arrange={arrange}
+          filtersOf={(all, view) => <Filters items={all} view={view} />}
+          renderResult={({ group }, cheapest) => (
+            <HotelResult
+              group={group}
+              year={year}
+              chosenId={chosenId}
+              cheapest={cheapest}
+              disabled={choice.isPending}
+              onChoose={choose}
+              onCompare={compare}
+            />
+          )}
+        />
+      )}
       {comparison}
       {chosen && changing && (
         <HotelChange

@@ -1,4 +1,5 @@
-import type { Quote, Service } from '@guiche/domain/entities';
+import { reservationState } from '@guiche/domain/air/quote';
+import type { AirQuote, Quote, Service } from '@guiche/domain/entities';
 import { comparableTotal, lowestTotal, offeredQuotes, quoteOffer } from '@guiche/domain/quotes';
 import { serviceRoute } from '@guiche/domain/requests';
 import { formatMoney } from '@guiche/masks/money';
@@ -14,6 +15,9 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/i18n/language-provider.tsx';
 import { datesAndTravellers } from '../../shared/requests/context-of.ts';
+import { useNow } from '../../shared/use-now.ts';
+import { isForOtherDays } from './offered-days.ts';
+import { usePresentYear } from './use-present-year.ts';
 
 interface Choosing {
   chosenId: string | null;
@@ -21,6 +25,8 @@ interface Choosing {
   onChoose: (quote: Quote) => void;
   /** No other quote of the service costs less. */
   cheapest: boolean;
+  /** Null for an offer of other days than asked: it shows theirs in full. */
+  year: string | null;
 }
 
 interface OfferedQuotesProps {
@@ -41,6 +47,9 @@ interface OfferedQuotesProps {
 /** What is offered for a service, each quote with a button that chooses it. @see S-001, Q-094 */
 export function OfferedQuotes({ service, chosenId, reason, disabled, onChoose, optional, missing, id }: OfferedQuotesProps) {
   const t = useText();
+  const now = useNow();
+  const presentYear = usePresentYear();
+  const isExpired = (quote: AirQuote) => reservationState(quote, now) === 'past';
   const offered = offeredQuotes<Quote>(service);
   const lowest = offered.length > 1 ? lowestTotal(offered) : null;
   const offers: readonly { id: string; result: ReactNode }[] = (() => {
@@ -53,12 +62,13 @@ export function OfferedQuotes({ service, chosenId, reason, disabled, onChoose, o
         .toSorted((a, b) => sum(a) - sum(b))
         .map((quote) => {
           const cheapest = lowest !== null && sum(quote) === lowest;
-          return { id: quote.id, result: show({ id: quote.id, cotacoes: [quote] }, { chosenId, disabled, onChoose, cheapest }) };
+          const year = isForOtherDays(quote, service) ? null : presentYear;
+          return { id: quote.id, result: show({ id: quote.id, cotacoes: [quote] }, { chosenId, disabled, onChoose, cheapest, year }) };
         });
     }
     switch (service.tipoServico) {
       case 'AEREO':
-        return groups(service.cotacoes, (group, choosing) => <AirResult group={group} {...choosing} />);
+        return groups(service.cotacoes, (group, choosing) => <AirResult group={group} isExpired={isExpired} {...choosing} />);
       case 'HOTEL':
         return groups(service.cotacoes, (group, choosing) => <HotelResult group={group} {...choosing} />);
       case 'CARRO':

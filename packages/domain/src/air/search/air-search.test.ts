@@ -65,6 +65,20 @@ describe('an air search', () => {
     expect(mirroredLeg(mirroredLeg(there, 'x'), there.data)).toEqual(there);
   });
 
+  test('S-043 with the present moment, no search departs on a day that is past everywhere', () => {
+    const search = (data: string) => ({
+      tipo: 'IDA_VOLTA' as const,
+      trechos: [
+        { ...there, data },
+        { ...back, data: '2026-12-14' },
+      ],
+    });
+    const now = new Date('2026-12-10T12:00:00Z');
+    expect(airSearchViolations(search('2026-12-09'), now)).toEqual([{ key: 'data_ja_passou', field: 'trechos.0.data' }]);
+    expect(airSearchViolations(search('2026-12-10'), now)).toEqual([]);
+    expect(airSearchViolations(search('2026-12-09'))).toEqual([]);
+  });
+
   test('a text that is no date is told once, at its leg', () => {
     const trechos = [there, { ...there, data: '31/02/2026' }, there];
     expect(airSearchViolations({ tipo: 'MULTI', trechos })).toEqual([{ key: 'data_invalida', field: 'trechos.1.data' }]);

@@ -1,6 +1,7 @@
 import type { TIPO_PESQUISA_AEREA } from '../../enums/index.ts';
 import { dateOrderViolations } from '../../internal/date-order.ts';
 import { missingFields } from '../../internal/missing-fields.ts';
+import { pastDateViolations } from '../../internal/past-date.ts';
 import type { Violation } from '../../messages/index.ts';
 
 type TipoPesquisaAerea = (typeof TIPO_PESQUISA_AEREA)[number];
@@ -34,14 +35,16 @@ export function mirroredLeg({ origem, destino }: AirSearchLeg, data: string | nu
  * What forbids an air search, each at its field; empty when it may be sent.
  *
  * The number of legs fits the type, and the two legs of IDA_VOLTA mirror each other; each leg needs origin, destination and date; no leg
- * departs before the previous one, though the same day is allowed.
+ * departs before the previous one, though the same day is allowed. With the present moment (`now`) the first leg does not depart on a day that is past
+ * in every time zone.
  * @see S-043
  */
-export function airSearchViolations({ tipo, trechos }: AirSearch): readonly Violation[] {
+export function airSearchViolations({ tipo, trechos }: AirSearch, now?: Date): readonly Violation[] {
   const { least, most } = LEGS[tipo];
   if (trechos.length < least || trechos.length > most) return [{ key: 'quantidade_de_trechos_invalida', field: 'trechos' }];
   return [
     ...trechos.flatMap((leg, index) => legViolations(leg, `trechos.${index}.`)),
+    ...pastDateViolations({ field: 'trechos.0.data', value: trechos[0]?.data }, now),
     ...trechos.flatMap((leg, index) => orderViolations(trechos[index - 1], leg, index)),
     ...(tipo === 'IDA_VOLTA' ? mirrorViolations(trechos) : []),
   ];

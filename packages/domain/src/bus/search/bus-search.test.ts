@@ -20,3 +20,7 @@ test.each([
 ])('S-100 a return on "%s" gives %j', (dataVolta, keys) => {
   expect(busSearchViolations({ ...search, dataVolta })).toEqual(keys.map((key) => ({ key, field: 'dataVolta' })));
 });
+test('S-100 with the present moment, no coach leaves on a day that is past everywhere', () => {
+  expect(busSearchViolations(search, new Date('2026-12-11T12:00:00Z'))).toEqual([{ key: 'data_ja_passou', field: 'dataIda' }]);
+  expect(busSearchViolations(search, new Date('2026-12-11T11:59:00Z'))).toEqual([]);
+});

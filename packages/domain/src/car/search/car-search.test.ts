@@ -31,3 +31,7 @@ test.each([
   expect(violations.map(({ key }) => key)).toEqual(keys);
   for (const { field } of violations) expect(field).toBe('dataDevolucao');
 });
+test('S-070 with the present moment, no car is fetched on a day that is past everywhere', () => {
+  expect(carSearchViolations(search, new Date('2026-12-11T12:00:00Z'))).toEqual([{ key: 'data_ja_passou', field: 'dataRetirada' }]);
+  expect(carSearchViolations(search, new Date('2026-12-11T11:59:00Z'))).toEqual([]);
+});

@@ -26,6 +26,11 @@ test('S-083 a hotel search needs a traveller', () => {
     { key: 'necessario_informar_colaborador_antes_de_pesquisar', field: 'viajantes' },
   ]);
 });
+test('S-083 with the present moment, no stay begins on a day that is past everywhere', () => {
+  const at = (now: string) => hotelSearchViolations(search, { ...active, now: new Date(now) });
+  expect(at('2026-05-11T12:00:00Z')).toEqual([{ key: 'data_ja_passou', field: 'checkin' }]);
+  expect(at('2026-05-11T11:59:00Z')).toEqual([]);
+});
 test('S-084 there are no more adults than travellers', () => {
   expect(hotelSearchViolations({ ...search, adultos: 3 }, active)).toEqual([{ key: 'hospedes_maior_que_colaboradores', field: 'adultos' }]);
   expect(hotelSearchViolations({ ...search, adultos: 1 }, active)).toEqual([]);

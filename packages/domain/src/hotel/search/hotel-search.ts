@@ -1,6 +1,7 @@
 import { addDays } from '../../dates/index.ts';
 import { dateOrderViolations } from '../../internal/date-order.ts';
 import { missingFields } from '../../internal/missing-fields.ts';
+import { pastDateViolations } from '../../internal/past-date.ts';
 import type { Violation } from '../../messages/index.ts';
 
 /** The criteria of a hotel search and its travellers. Null while not filled in. */
@@ -24,12 +25,13 @@ export function suggestedCheckout(checkin: string): string | null {
  * What forbids a hotel search, each at its field; empty when it may be sent.
  *
  * The service type hotel is active in the settings; there is a traveller, at least one adult, and no more adults than travellers; city,
- * check-in and check-out are given, and the check-out is not before the check-in, as for the test of a hotel credential.
+ * check-in and check-out are given, and the check-out is not before the check-in, as for the test of a hotel credential. With the present moment (`now`)
+ * the check-in is not on a day that is past in every time zone.
  * @see S-083, S-084, S-085, S-146
  */
 export function hotelSearchViolations(
   search: HotelSearch,
-  { serviceIsActive }: { readonly serviceIsActive: boolean },
+  { serviceIsActive, now }: { readonly serviceIsActive: boolean; readonly now?: Date | undefined },
 ): readonly Violation[] {
   if (!serviceIsActive) return [{ key: 'servico_de_hospedagem_inativo_nas_configuracoes', field: '' }];
   const { checkin, checkout } = search;
@@ -39,6 +41,7 @@ export function hotelSearchViolations(
       ['checkin', 'checkin_obrigatorio'],
       ['checkout', 'checkout_obrigatorio'],
     ]),
+    ...pastDateViolations({ field: 'checkin', value: checkin }, now),
     ...dateOrderViolations({ field: 'checkin', value: checkin }, { field: 'checkout', value: checkout }, 'checkout_anterior_ao_checkin'),
     ...travellerViolations(search),
   ];

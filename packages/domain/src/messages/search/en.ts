@@ -11,6 +11,7 @@ export const en: Translated<typeof ptBr> = {
   cidade_retirada_obrigatoria: 'Enter the pickup city',
   complete_os_dados_dos_passageiros: 'Complete the birth date and e-mail of the passengers',
   data_devolucao_obrigatoria: 'Enter the return date',
+  data_ja_passou: 'This date has passed',
   data_partida_obrigatoria: 'Enter the departure date',
   data_retirada_obrigatoria: 'Enter the pickup date',
   devolucao_anterior_a_retirada: 'The return date cannot be before the pickup date',

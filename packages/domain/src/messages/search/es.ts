@@ -11,6 +11,7 @@ export const es: Translated<typeof ptBr> = {
   cidade_retirada_obrigatoria: 'Informe la ciudad de retiro',
   complete_os_dados_dos_passageiros: 'Complete la fecha de nacimiento y el correo de los pasajeros',
   data_devolucao_obrigatoria: 'Informe la fecha de devolución',
+  data_ja_passou: 'Esta fecha ya pasó',
   data_partida_obrigatoria: 'Informe la fecha de salida',
   data_retirada_obrigatoria: 'Informe la fecha de retiro',
   devolucao_anterior_a_retirada: 'La fecha de devolución no puede ser anterior a la fecha de retiro',

@@ -8,6 +8,7 @@ export const ptBr = {
   cidade_retirada_obrigatoria: 'Informe a cidade de retirada',
   complete_os_dados_dos_passageiros: 'Complete a data de nascimento e o e-mail dos passageiros',
   data_devolucao_obrigatoria: 'Informe a data de devolução',
+  data_ja_passou: 'Esta data já passou',
   data_partida_obrigatoria: 'Informe a data de partida',
   data_retirada_obrigatoria: 'Informe a data de retirada',
   devolucao_anterior_a_retirada: 'A data de devolução não pode ser anterior à data de retirada',

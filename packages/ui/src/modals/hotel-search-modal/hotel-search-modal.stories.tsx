@@ -195,3 +195,13 @@ export const StartsAnew: Story = {
     await expect(box(/Ana/)).toBeChecked();
   },
 };
+
+export const Past: Story = {
+  name: 'S-083 with the present moment a check-in on a day that is past is refused at its field',
+  args: { now: () => new Date('2026-12-11T12:00:00Z') },
+  play: async (context) => {
+    await search(context);
+    await waitFor(() => expect(field('Check-in')).toHaveAccessibleDescription('Esta data já passou'));
+    await expect(context.args.onSearch).not.toHaveBeenCalled();
+  },
+};

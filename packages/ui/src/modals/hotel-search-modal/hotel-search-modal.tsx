@@ -63,6 +63,8 @@ export interface HotelSearchModalProps {
   pending?: boolean;
   /** Why it could not be started; the window stays with what was typed. */
   error?: ReactNode;
+  /** The present moment: with it, days that are past everywhere are refused. The same function at each rendering. */
+  now?: (() => Date) | undefined;
   /** The day that the calendars mark, and from which a missing year is counted, ISO date; without it, the device's. */
   today?: string | undefined;
 }
@@ -85,7 +87,7 @@ export function HotelSearchModal(props: HotelSearchModalProps) {
 
 function HotelSearchWindow(props: HotelSearchModalProps) {
   const { open, onOpenChange, context, defaultValue = {}, travellers, serviceIsActive, searchCities, onSearch } = props;
-  const { defaultTravellerIds, pending = false, error, today } = props;
+  const { defaultTravellerIds, pending = false, error, today, now } = props;
   const t = useTexts(hotelSearchModalTexts);
   const message = useMessage(dialogsMessages);
   const say = useViolationText(hotelMessages, searchMessages, validationMessages);
@@ -101,8 +103,9 @@ function HotelSearchWindow(props: HotelSearchModalProps) {
     [travellers],
   );
   const rule = useCallback(
-    (values: HotelSearchModalValues) => hotelFormViolations(values, start.hours, { travellers: stayingOf(values), serviceIsActive }),
-    [start, stayingOf, serviceIsActive],
+    (values: HotelSearchModalValues) =>
+      hotelFormViolations(values, start.hours, { travellers: stayingOf(values), serviceIsActive, now: now?.() }),
+    [start, stayingOf, serviceIsActive, now],
   );
   const { form, frame } = useSearchForm<HotelSearchModalValues>({
     start: start.values,

@@ -85,6 +85,18 @@ export const TellsTheSegments: Story = {
   },
 };
 
+export const OtherYear: Story = {
+  name: 'a day of another year than the given one shows its year, and every day does where no year goes without saying',
+  play: async ({ args, canvas, mount }) => {
+    await mount(<AirResult {...args} year="2026" />);
+    await expect(canvas.getByText('qui 10/12')).toBeVisible();
+    await mount(<AirResult {...args} year="2027" />);
+    await expect(canvas.getByText('qui 10/12/2026')).toBeVisible();
+    await mount(<AirResult {...args} year={null} />);
+    await expect(canvas.getByText('qui 10/12/2026')).toBeVisible();
+  },
+};
+
 export const Chooses: Story = {
   name: 'the cheapest quote is shown, and its button chooses it; the others of the offer are listed below, the cheaper first',
   play: async ({ args, canvas, userEvent }) => {

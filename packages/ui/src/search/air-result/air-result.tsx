@@ -48,7 +48,7 @@ function familiesOf(quote: AirQuote): readonly string[] {
  * @keywords resultado aéreo, voo, oferta, pesquisa de aéreo, flight result
  */
 export function AirResult(props: AirResultProps) {
-  const { group, chosenId, onChoose, cheapest = false, onDetails, onCompare, disabled = false, logoPattern, isExpired } = props;
+  const { group, chosenId, onChoose, cheapest = false, onDetails, onCompare, disabled = false, year, logoPattern, isExpired } = props;
   const t = useTexts(airResultTexts);
   const message = useMessage(airMessages);
   const quotes = filled(sortAirResults(group.cotacoes, 'MENOR_PRECO'));
@@ -119,7 +119,7 @@ export function AirResult(props: AirResultProps) {
     >
       <ol className="g:grid g:grid-cols-[auto_1fr] g:gap-x-2.5 g:gap-y-1.5 g:@2xl:grid-cols-[auto_auto_auto_minmax(0,1fr)]">
         {quote.segmentos.map((segment) => (
-          <ResultSegment key={segment.id} quote={quote} segment={segment} />
+          <ResultSegment year={year} key={segment.id} quote={quote} segment={segment} />
         ))}
       </ol>
     </ResultFrame>

@@ -11,10 +11,11 @@ import { JourneyTimes } from '../../internal/journey-times.tsx';
 interface ResultSegmentProps {
   quote: AirQuote;
   segment: Segment;
+  year: string | null | undefined;
 }
 
 /** A segment of a result: its day and times, and behind them stops, flights, cabin and baggage, or below them in a narrow card. @see S-057, S-058 */
-export function ResultSegment({ quote, segment }: ResultSegmentProps) {
+export function ResultSegment({ quote, segment, year }: ResultSegmentProps) {
   const message = useMessage(airMessages);
   const language = useUiLanguage();
   const { first, last } = segmentEnds(segment);
@@ -32,7 +33,7 @@ export function ResultSegment({ quote, segment }: ResultSegmentProps) {
     <li className="g:col-span-full g:grid g:grid-cols-subgrid g:items-baseline">
       <span className="g:text-ink-2 g:text-sm">{kind && message(kind)}</span>
       <span className="g:whitespace-nowrap g:text-ink-2 g:text-sm g:@max-2xl:justify-self-end">
-        {first?.dataPartida ? shortDay(first.dataPartida, language) : '–'}
+        {first?.dataPartida ? shortDay(first.dataPartida, language, year) : '–'}
       </span>
       <JourneyTimes
         departure={{ time: first?.dataPartida ?? null, place: first?.origem ?? null }}

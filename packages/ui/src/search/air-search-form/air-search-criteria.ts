@@ -60,8 +60,8 @@ export function nextLeg(leg: AirSearchLeg | undefined): AirSearchLeg {
 const MIRRORED: ReadonlySet<string> = new Set(['trechos.1.origem', 'trechos.1.destino']);
 
 /** What forbids the search, each at its field on the screen. @see S-043 */
-export function airFormViolations(values: AirSearchValues): readonly Violation[] {
-  const violations = airSearchViolations({ tipo: values.tipo, trechos: legsOf(values) });
+export function airFormViolations(values: AirSearchValues, now?: Date): readonly Violation[] {
+  const violations = airSearchViolations({ tipo: values.tipo, trechos: legsOf(values) }, now);
   return values.tipo === 'IDA_VOLTA' ? violations.filter(({ field }) => !MIRRORED.has(field)) : violations;
 }
 

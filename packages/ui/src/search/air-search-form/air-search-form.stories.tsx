@@ -264,3 +264,16 @@ export const Typed: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
+
+export const Past: Story = {
+  name: 'S-043 with the present moment a departure on a day that is past is refused at its field',
+  args: { now: () => new Date('2026-12-11T12:00:00Z') },
+  play: async (context) => {
+    await context.userEvent.click(button(context, 'Pesquisar'));
+    await waitFor(() => expect(day(context, 'Partida')).toHaveAccessibleDescription('Esta data já passou'));
+    await expect(context.args.onSearch).not.toHaveBeenCalled();
+    await context.userEvent.clear(day(context, 'Partida'));
+    await context.userEvent.type(day(context, 'Partida'), '11/12/2026{Enter}');
+    await waitFor(() => expect(context.args.onSearch).toHaveBeenCalledTimes(1));
+  },
+};

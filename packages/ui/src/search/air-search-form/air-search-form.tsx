@@ -3,7 +3,7 @@ import { enumLabel, TIPO_CABINE, TIPO_PESQUISA_AEREA } from '@guiche/domain/enum
 import { airMessages } from '@guiche/domain/messages/air';
 import { searchMessages } from '@guiche/domain/messages/search';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useController, useFieldArray } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
@@ -40,6 +40,8 @@ export interface AirSearchFormProps {
   onSearch: (criteria: AirSearchCriteria) => void;
   /** A search is being started: the button is busy, and nothing is sent twice. */
   pending?: boolean;
+  /** The present moment: with it, days that are past everywhere are refused. The same function at each rendering. */
+  now?: (() => Date) | undefined;
   /** The day that the calendars mark, and from which a missing year is counted, ISO date; without it, the device's. */
   today?: string | undefined;
   /** Classes that are added, such as its margin. */
@@ -74,6 +76,7 @@ export function AirSearchForm(props: AirSearchFormProps) {
     onSearch,
     pending = false,
     today,
+    now,
     className = '',
   } = props;
   const t = useTexts(airSearchFormTexts);
@@ -81,11 +84,12 @@ export function AirSearchForm(props: AirSearchFormProps) {
   const say = useViolationText(searchMessages, validationMessages);
   const [found, setFound] = useState<Readonly<Record<string, Airport>>>({});
   const [start] = useState(() => valuesOf(defaultValue));
+  const rule = useCallback((values: AirSearchValues) => airFormViolations(values, now?.()), [now]);
   const { form, frame } = useSearchForm<AirSearchValues>({
     start,
     draft,
     onDraftChange,
-    rule: airFormViolations,
+    rule,
     say,
     onSearch: (values) => onSearch(criteriaOf(values)),
     pending,

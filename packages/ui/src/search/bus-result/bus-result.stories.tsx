@@ -56,6 +56,8 @@ export const TellsTheCoach: Story = {
     await expect(card()).toHaveTextContent('Chegada 06:10+1 1 dia depois');
     await expect(card()).toHaveTextContent('De São Paulo, SP (Tietê) → Para Campinas, SP (Rodoviária)');
     await expect(card()).toHaveTextContent(/R\$\s233,20/);
+    await mount(<BusResult {...args} year="2027" />);
+    await expect(card()).toHaveTextContent('qui 10/12/2026');
     await mount(<BusResult {...args} group={BARE} />);
     await expect(card()).toHaveAccessibleName('Oferta Viação a definir');
     await expect(card()).not.toHaveTextContent('Duração');

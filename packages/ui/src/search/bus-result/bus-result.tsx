@@ -33,7 +33,7 @@ function minutesOf({ dataPartida, dataChegada }: BusQuote): number | null {
  * @keywords resultado de ônibus, rodoviário, viação, passagem, bus result
  */
 export function BusResult(props: BusResultProps) {
-  const { group, chosenId, onChoose, cheapest = false, onDetails, onCompare, disabled = false } = props;
+  const { group, chosenId, onChoose, cheapest = false, onDetails, onCompare, disabled = false, year } = props;
   const t = useTexts(busResultTexts);
   const message = useMessage(busMessages);
   const language = useUiLanguage();
@@ -60,7 +60,7 @@ export function BusResult(props: BusResultProps) {
       differenceOf={classOf}
     >
       <p data-part="times" className="g:flex g:flex-wrap g:items-baseline g:gap-x-2.5">
-        <span className="g:whitespace-nowrap g:text-ink-2 g:text-sm">{dataPartida ? shortDay(dataPartida, language) : '–'}</span>
+        <span className="g:whitespace-nowrap g:text-ink-2 g:text-sm">{dataPartida ? shortDay(dataPartida, language, year) : '–'}</span>
         <JourneyTimes
           departure={{ time: dataPartida }}
           arrival={{ time: dataChegada }}

@@ -143,3 +143,13 @@ export const KeyPressedTwice: Story = {
     await expect(context.args.onSearch).toHaveBeenCalledOnce();
   },
 };
+
+export const Past: Story = {
+  name: 'S-100 with the present moment a departure on a day that is past is refused at its field',
+  args: { now: () => new Date('2026-12-11T12:00:00Z') },
+  play: async (context) => {
+    await search(context);
+    await waitFor(() => expect(day(context, 'Partida')).toHaveAccessibleDescription('Esta data já passou'));
+    await expect(context.args.onSearch).not.toHaveBeenCalled();
+  },
+};

@@ -1,7 +1,7 @@
 import { busSearchViolations } from '@guiche/domain/bus/search';
 import { searchMessages } from '@guiche/domain/messages/search';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
@@ -28,6 +28,8 @@ export interface BusSearchFormProps {
   onSearch: (criteria: BusSearchCriteria) => void;
   /** A search is being started: the button is busy, and nothing is sent twice. */
   pending?: boolean;
+  /** The present moment: with it, days that are past everywhere are refused. The same function at each rendering. */
+  now?: (() => Date) | undefined;
   /** The day that the calendars mark, and from which a missing year is counted, ISO date; without it, the device's. */
   today?: string | undefined;
   /** Classes that are added, such as its margin. */
@@ -46,15 +48,16 @@ export interface BusSearchFormProps {
  * @keywords pesquisa de ônibus, busca rodoviária, rodoviária, passagem de ônibus, bus search
  */
 export function BusSearchForm(props: BusSearchFormProps) {
-  const { defaultValue = {}, draft, onDraftChange, searchStations, onSearch, pending = false, today, className = '' } = props;
+  const { defaultValue = {}, draft, onDraftChange, searchStations, onSearch, pending = false, today, now, className = '' } = props;
   const t = useTexts(busSearchFormTexts);
   const say = useViolationText(searchMessages, validationMessages);
   const [start] = useState(() => valuesOf(defaultValue));
+  const rule = useCallback((values: BusSearchValues) => busSearchViolations(values, now?.()), [now]);
   const { form, frame } = useSearchForm<BusSearchValues>({
     start,
     draft,
     onDraftChange,
-    rule: busSearchViolations,
+    rule,
     say,
     onSearch: (values) => onSearch(criteriaOf(values)),
     pending,

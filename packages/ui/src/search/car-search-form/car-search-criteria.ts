@@ -30,9 +30,9 @@ export function valuesOf({
 const MOMENTS = ['dataRetirada', 'dataDevolucao'] as const;
 
 /** What forbids the search, each at its field. A day whose time is still missing is no time at which a car is fetched. @see S-070 */
-export function carFormViolations(values: CarSearchValues): readonly Violation[] {
+export function carFormViolations(values: CarSearchValues, now?: Date): readonly Violation[] {
   const withoutTime = MOMENTS.filter((field) => values[field] !== null && dayIn(values[field]) === values[field]);
-  return [...withoutTime.map((field) => ({ key: 'informe_a_hora', field }) as const), ...carSearchViolations(values)];
+  return [...withoutTime.map((field) => ({ key: 'informe_a_hora', field }) as const), ...carSearchViolations(values, now)];
 }
 
 /** The criteria in values that nothing is wrong with. @see S-070 */

@@ -132,3 +132,13 @@ export const Typed: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
+
+export const Past: Story = {
+  name: 'S-070 with the present moment a pickup on a day that is past is refused at its field',
+  args: { now: () => new Date('2026-12-11T12:00:00Z') },
+  play: async (context) => {
+    await search(context);
+    await waitFor(() => expect(moment(context, 'Retirada')).toHaveAccessibleDescription('Esta data já passou'));
+    await expect(context.args.onSearch).not.toHaveBeenCalled();
+  },
+};

@@ -1,7 +1,7 @@
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { searchMessages } from '@guiche/domain/messages/search';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
@@ -34,6 +34,8 @@ export interface CarSearchFormProps {
   onSearch: (criteria: CarSearchCriteria) => void;
   /** A search is being started: the button is busy, and nothing is sent twice. */
   pending?: boolean;
+  /** The present moment: with it, days that are past everywhere are refused. The same function at each rendering. */
+  now?: (() => Date) | undefined;
   /** The day that the calendars mark, and from which a missing year is counted, ISO date; without it, the device's. */
   today?: string | undefined;
   /** Classes that are added, such as its margin. */
@@ -53,15 +55,16 @@ export interface CarSearchFormProps {
  * @keywords pesquisa de carros, busca de locação, retirada, devolução, car search
  */
 export function CarSearchForm(props: CarSearchFormProps) {
-  const { defaultValue = {}, draft, onDraftChange, searchCities, onSearch, pending = false, today, className = '' } = props;
+  const { defaultValue = {}, draft, onDraftChange, searchCities, onSearch, pending = false, today, now, className = '' } = props;
   const t = useTexts(carSearchFormTexts);
   const say = useViolationText(searchMessages, quotesMessages, validationMessages);
   const [start] = useState(() => valuesOf(defaultValue));
+  const rule = useCallback((values: CarSearchValues) => carFormViolations(values, now?.()), [now]);
   const { form, frame } = useSearchForm<CarSearchValues>({
     start,
     draft,
     onDraftChange,
-    rule: carFormViolations,
+    rule,
     say,
     onSearch: (values) => onSearch(criteriaOf(values)),
     pending,

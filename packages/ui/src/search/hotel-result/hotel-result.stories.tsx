@@ -65,8 +65,11 @@ export const TellsTheHotel: Story = {
     await expect(canvas.getByText('Duplo superior · Cama de casal · Café da manhã')).toBeVisible();
     const items = within(canvas.getByRole('list', { name: 'Incluído no preço' })).getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual(['Wi-Fi', 'Estacionamento', 'Piscina']);
+    await expect(card()).toHaveTextContent('Estadia: qui 10/12 – dom 13/12');
     await expect(card()).toHaveTextContent(/R\$\s995,48/);
     await expect(card()).toHaveTextContent(/3 diárias · média R\$\s275,50/);
+    await mount(<HotelResult {...args} year="2027" />);
+    await expect(card()).toHaveTextContent('Estadia: qui 10/12/2026 – dom 13/12/2026');
     await mount(<HotelResult {...args} group={MUCH} />);
     await expect(canvas.getByText('mais 2')).toBeVisible();
     await mount(<HotelResult {...args} group={BARE} />);

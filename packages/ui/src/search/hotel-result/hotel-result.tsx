@@ -4,7 +4,8 @@ import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { sortHotelResults } from '@guiche/domain/results';
 import { formatMoney } from '@guiche/masks/money';
 import { Check, MapPin } from 'lucide-react';
-import { useMessage, useTexts } from '../../i18n/index.ts';
+import { useMessage, useTexts, useUiLanguage } from '../../i18n/index.ts';
+import { shortDay } from '../../internal/day-text.ts';
 import { filled } from '../../internal/filled-list.ts';
 import { hotelWords } from '../../internal/hotel-words.ts';
 import { nightsText } from '../../internal/nights-text.ts';
@@ -19,7 +20,7 @@ export interface HotelResultProps extends ResultProps<HotelQuoteGroup> {}
 const ITEMS = 6;
 
 /**
- * An offer of a hotel among the results of a search: its stars and address, the room with its meals, what the price includes; the total with
+ * An offer of a hotel among the results of a search: its stars and address, the days of the stay, the room with its meals, what the price includes; the total with
  * its nights at the right edge. Other rooms of the hotel are listed below, folded.
  *
  * Use: in a `ResultList`, one below the other.
@@ -31,15 +32,17 @@ const ITEMS = 6;
  * @keywords resultado de hotel, hospedagem, oferta, hotel result
  */
 export function HotelResult(props: HotelResultProps) {
-  const { group, chosenId, onChoose, cheapest = false, onDetails, onCompare, disabled = false } = props;
+  const { group, chosenId, onChoose, cheapest = false, onDetails, onCompare, disabled = false, year } = props;
   const t = useTexts(hotelResultTexts);
   const message = useMessage(hotelMessages);
+  const language = useUiLanguage();
   const quotes = filled(sortHotelResults(group.cotacoes, 'MENOR_PRECO'));
   if (!quotes) return null;
   const [quote] = quotes;
   const { nome, estrelas, inclusos, quantidadeDiarias, tarifaMedia } = quote;
   const address = [quote.endereco, quote.cidade].filter(Boolean).join(', ');
   const left = inclusos.length - ITEMS;
+  const stay = [quote.checkin, quote.checkout].flatMap((moment) => (moment === null ? [] : shortDay(moment, language, year)));
 
   function roomOf(each: HotelQuote): readonly string[] {
     const type = each.tipoApartamento || each.tipoQuarto === null ? null : enumLabel('tipo_quarto', each.tipoQuarto);
@@ -77,6 +80,12 @@ export function HotelResult(props: HotelResultProps) {
           <MapPin aria-hidden="true" className="g:size-3.5 g:shrink-0 g:self-center g:text-ink-3" />
           <span className="g:sr-only">{t('address')}: </span>
           {address}
+        </p>
+      )}
+      {stay.length > 0 && (
+        <p data-part="stay" className="g:text-sm g:tabular">
+          <span className="g:sr-only">{t('stay')}: </span>
+          {stay.join(' – ')}
         </p>
       )}
       {room !== '' && (

@@ -67,15 +67,16 @@ function searchOf(values: HotelSearchValues, hours: StayHours): Omit<HotelSearch
 interface Circumstances {
   readonly travellers: readonly unknown[];
   readonly serviceIsActive: boolean;
+  readonly now: Date | undefined;
 }
 
 /** What forbids the search, each at its field. @see S-083, S-084, S-085 */
 export function hotelFormViolations(
   values: HotelSearchValues,
   hours: StayHours,
-  { travellers, serviceIsActive }: Circumstances,
+  { travellers, ...circumstances }: Circumstances,
 ): readonly Violation[] {
-  return hotelSearchViolations({ ...searchOf(values, hours), viajantes: travellers }, { serviceIsActive });
+  return hotelSearchViolations({ ...searchOf(values, hours), viajantes: travellers }, circumstances);
 }
 
 /** The criteria in values that nothing is wrong with. */

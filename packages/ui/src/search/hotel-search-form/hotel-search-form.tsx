@@ -45,6 +45,8 @@ export interface HotelSearchFormProps {
   onSearch: (criteria: HotelSearchCriteria) => void;
   /** A search is being started: the button is busy, and nothing is sent twice. */
   pending?: boolean;
+  /** The present moment: with it, days that are past everywhere are refused. The same function at each rendering. */
+  now?: (() => Date) | undefined;
   /** The day that the calendars mark, and from which a missing year is counted, ISO date; without it, the device's. */
   today?: string | undefined;
   /** Classes that are added, such as its margin. */
@@ -75,14 +77,15 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
     onSearch,
     pending = false,
     today,
+    now,
     className = '',
   } = props;
   const t = useTexts(hotelSearchFormTexts);
   const say = useViolationText(hotelMessages, searchMessages, validationMessages);
   const [start] = useState(() => ({ values: valuesOf(defaultValue), hours: hoursOf(defaultValue) }));
   const rule = useCallback(
-    (values: HotelSearchValues) => hotelFormViolations(values, start.hours, { travellers, serviceIsActive }),
-    [start, travellers, serviceIsActive],
+    (values: HotelSearchValues) => hotelFormViolations(values, start.hours, { travellers, serviceIsActive, now: now?.() }),
+    [start, travellers, serviceIsActive, now],
   );
   const { form, frame } = useSearchForm<HotelSearchValues>({
     start: start.values,

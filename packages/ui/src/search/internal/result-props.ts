@@ -23,6 +23,8 @@ export interface ResultProps<Group extends ResultGroup> {
    * is no such button.
    */
   onCompare?: ((quote: Group['cotacoes'][number]) => void) | undefined;
+  /** The year whose days are shown without it, such as the present one; null shows the year of every day. Without it no year is shown. */
+  year?: string | null | undefined;
   /** Nothing can be chosen at present. */
   disabled?: boolean;
 }
