@@ -1,5 +1,13 @@
 import { concludeQuoting, findReturnJustification, listQuotes } from '@guiche/contract/requests';
-import { findOwnTrip, findTravellers, listOwnTrips, saveHotelChoices, searchHotels, sendBackOwnOffers } from '@guiche/contract/searches';
+import {
+  findOwnTrip,
+  findTravellers,
+  listOwnTrips,
+  saveHotelChoices,
+  searchAir,
+  searchHotels,
+  sendBackOwnOffers,
+} from '@guiche/contract/searches';
 import { searchAddress } from '@guiche/domain/access';
 import type { TravelRequest } from '@guiche/domain/entities';
 import { TIPO_SERVICO } from '@guiche/domain/enums';
@@ -231,6 +239,52 @@ test('Q-235 A-120 S-001 a traveller reads why the agency returned a request, to 
   status = 'SELECAO_COTACAO';
   await page.reload();
   await expect(notice).toContainText('A agência pede que você escolha de novo.');
+});
+
+test('S-043 a day that is past is refused at its field, and a service that asks for one is not searched until its date is changed', async ({
+  page,
+}) => {
+  await page.route(FIND_TRIP, async (route) => {
+    const response = await route.fetch();
+    const request: TravelRequest = await response.json();
+    const servicosAereos = request.servicosAereos.map((service) => ({
+      ...service,
+      segmentos: service.segmentos.map((leg) => ({ ...leg, data: '2020-01-01' })),
+    }));
+    await route.fulfill({ response, json: { ...request, servicosAereos } });
+  });
+  await signIn(page, 'traveller');
+  let searches = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith(searchAir.path)) searches += 1;
+  });
+  await trip(page, 'Cotação na agência').getByRole('link', { name: 'Pesquisar voos' }).first().click();
+  await expect(page.getByText('A data já passou. Mude a data acima para pesquisar.', { exact: true })).toBeVisible();
+  const form = page.getByRole('search', { name: 'Pesquisa de voos' });
+  const departure = form.getByRole('textbox', { name: 'Partida' });
+  await form.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(departure).toHaveAccessibleDescription('Esta data já passou');
+  expect(searches).toBe(0);
+  await form.getByRole('combobox', { name: 'Viagem' }).selectOption({ label: 'Somente ida' });
+  await departure.fill(`10/12/${new Date().getFullYear() + 1}`);
+  await form.getByRole('button', { name: 'Pesquisar' }).click();
+  await expect(page.getByRole('region', { name: 'Resultados' })).toContainText(`10/12/${new Date().getFullYear() + 1}`);
+  expect(searches).toBeGreaterThan(0);
+});
+
+test('Q-008 a screen of a traveller opens at its top, and Back comes to where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'traveller');
+  const link = trip(page, 'Cotação na agência').getByRole('link', { name: 'Pesquisar hotéis' }).first();
+  await expect(link).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await link.evaluate((one: HTMLElement) => one.click());
+  await expect(heading(page, /^Pesquisa de hotel/)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page, 'Minhas viagens')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 /** What the browser keeps of picks and reasons that were not sent. */

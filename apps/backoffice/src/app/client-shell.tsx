@@ -12,6 +12,7 @@ import { useUser } from '../shared/session/session-context.tsx';
 import { showSessions } from '../shared/session/show-sessions.ts';
 import { useScreenFocus } from '../shared/use-screen-focus.ts';
 import { SessionWatch } from './session-watch.tsx';
+import { useScrollMemory } from './use-scroll-memory.ts';
 import { userEntries } from './user-entries.ts';
 
 /** The top menu around the screens of travellers and approvers, with what they use alone, and what watches over the session. @see S-001, S-018, A-190, B-068 */
@@ -26,6 +27,7 @@ export function ClientShell() {
   const profile = activeProfile(user);
   const isOnline = profile !== undefined && hasAgencyOnline({ perfis: [perfilOf(profile)] });
 
+  useScrollMemory();
   useScreenFocus(pathname);
 
   return (
