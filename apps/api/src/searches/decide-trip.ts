@@ -23,7 +23,8 @@ async function approve(tx: Transaction, request: RequestRow, { usuarioNome, em }
   const escolhidas = new Map<string, string>();
   for (const service of await servicesOfRequest(tx, request)) {
     const trace = traceOf(service);
-    if (trace.removido) await storeChoice(tx, service, null, trace);
+    const idCotacaoRemovida = service.idCotacaoEscolhida;
+    if (trace.removido) await storeChoice(tx, service, null, { ...trace, idCotacaoRemovida });
     else if (service.idCotacaoEscolhida !== null) escolhidas.set(service.id, service.idCotacaoEscolhida);
   }
   await applyClientAnswer(tx, request, { resposta: 'APROVAR', escolhidas }, em, usuarioNome);

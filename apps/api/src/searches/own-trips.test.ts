@@ -24,7 +24,7 @@ import type { Quote } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID } from '@guiche/domain/enums';
 import { chosenTotal, quoteName } from '@guiche/domain/quotes';
 import { awaitsApprover, servicesOf } from '@guiche/domain/requests';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { regraMenorPreco } from '../db/schema/cliente.ts';
 import { cotacao, servico, solicitacao } from '../db/schema/solicitacao.ts';
@@ -157,6 +157,11 @@ test('S-354 S-355 S-096 S-001 B-034 an approver removes a hotel and brings it ba
   expect(await settled(decide(traveller))).toBe(403);
   expect(await decide(approver)).toBeUndefined();
   expect(await settled(decide(approver))).toBe(404);
+  // Who travels reads which hotel it was.
+  expect((await traveller.call(listHotelServices, { params })).find((stay) => stay.id === hotel.id)).toMatchObject({
+    removido: true,
+    escolhida: { id: hotel.escolhida.id },
+  });
   const after = await load(clerk, id);
   expect(after.status).toBe('EMISSAO');
   expect(servicesOf(after).map((service) => [service.tipoServico, service.escolhida?.statusCotacao ?? null])).toEqual(
@@ -188,6 +193,32 @@ test('S-001 A-120 Q-096 a refusal needs a reason, which the agency and the trave
   expect(new Set(servicesOf(ended).flatMap(({ cotacoes }) => cotacoes.map((quote) => quote.statusCotacao)))).not.toContain(
     'COTACAO_FINALIZADA',
   );
+});
+
+test('S-096 a hotel that was removed once and is chosen anew is removed no more', async () => {
+  const id = await awaitingChoice(server, 'HOTEL');
+  const params = { idViagem: id };
+  const offers = firstOffers(await traveller.call(findOwnTrip, { params }));
+  await server.db
+    .update(servico)
+    .set({ dados: sql`${servico.dados} || ${JSON.stringify({ pesquisa: { removido: true } })}::jsonb` })
+    .where(
+      inArray(
+        servico.id,
+        offers.map(({ idServico }) => idServico),
+      ),
+    );
+  await traveller.call(sendOwnChoice, { params, body: offers });
+  const stays = await approver.call(listHotelServices, { params });
+  expect(stays.map(({ removido }) => removido)).toEqual(stays.map(() => false));
+});
+
+test('S-001 A-120 the list says why a request came back: what its traveller wrote who sent the offers back', async () => {
+  const id = await awaitingChoice(server);
+  const reasonOf = async () => (await traveller.call(listOwnTrips, {})).find((one) => one.id === id)?.justificativaRetorno;
+  expect(await reasonOf()).toBeNull();
+  await traveller.call(sendBackOwnOffers, { params: { idViagem: id }, body: { justificativa: 'Todos chegam tarde' } });
+  expect(await reasonOf()).toBe('Todos chegam tarde');
 });
 
 test('S-001 Q-096 B-034 a traveller sends the choice, which waits for the approver of the company, who approves it', async () => {

@@ -16,7 +16,7 @@ import { lockVisible, refuseAnothers, refuseUnlessQuoting } from '../requests/re
 import type { SearchedKind } from '../sandbox/search/search-port.ts';
 import type { Session } from '../session/data/sessions.ts';
 import type { Choice } from './confirm-offers.ts';
-import { dropOffer, storeChoice, traceOf } from './data/searched-choice.ts';
+import { dropOffer, NOT_REMOVED, storeChoice, traceOf } from './data/searched-choice.ts';
 import { serviceOfRow } from './find-offers.ts';
 import { type Justified, justifiedChoice } from './justified-choice.ts';
 
@@ -86,7 +86,7 @@ export function saveChoices<Kind extends SearchedKind>(deps: Deps, session: Sess
         historico = { data: em.toISOString(), dataAntiga: historico?.data ?? null };
         chosen = quote;
       }
-      await storeChoice(tx, service, chosenId, { ...traceOf(service), ...reason, historico });
+      await storeChoice(tx, service, chosenId, { ...traceOf(service), ...reason, ...NOT_REMOVED, historico });
       const [before, after] = [former && quoteOfRow(former), chosen].map((quote) => (quote ? [quoteName(quote)] : []));
       await writeRequestLog(tx, {
         solicitacaoUuid: request.uuid,

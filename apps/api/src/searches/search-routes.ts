@@ -46,7 +46,7 @@ import { busPassengers } from './criteria-of-quote.ts';
 import { keepHotelPrices } from './data/hotel-prices.ts';
 import { keepCarSearch, lastCarSearch } from './data/last-car-search.ts';
 import { lowestPriceRuleOf } from './data/lowest-price-rule.ts';
-import { chosenInTrips, ownTrips } from './data/own-trips.ts';
+import { chosenInTrips, ownTrips, reasonsOfTrips } from './data/own-trips.ts';
 import { decideTrip } from './decide-trip.ts';
 import { findOffers, findSearched, quotesFound } from './find-offers.ts';
 import { findPassengers, passengersOfTrip, savePassengers } from './passengers.ts';
@@ -55,7 +55,7 @@ import { reservedSeats } from './reserved-seats.ts';
 import { saveChoices } from './save-choices.ts';
 import { refuseAirSearch, refuseBusSearch, refuseCarSearch, refuseHotelSearch } from './search-violations.ts';
 import { onlineAgencies, onlineAgencyId, serviceIsActive } from './searched-consolidators.ts';
-import { loadSearchedTrip, searchedCars, searchedHotels } from './searched-services.ts';
+import { approvedHotels, loadSearchedTrip, searchedCars, searchedHotels } from './searched-services.ts';
 import { sendBackOffers } from './send-back-offers.ts';
 import { sendChoice } from './send-choice.ts';
 
@@ -95,13 +95,12 @@ export function searchRoutes(app: FastifyInstance, deps: Deps): void {
 function ownTripRoutes(app: FastifyInstance, deps: Deps): void {
   registerCall(app, deps, listOwnTrips, async ({ session }) => {
     const trips = await ownTrips(deps.db, session);
-    const chosen = await chosenInTrips(
-      deps.db,
-      trips.map(({ solicitacao: { uuid } }) => uuid),
-    );
+    const uuids = trips.map(({ solicitacao: { uuid } }) => uuid);
+    const [chosen, reasons] = [await chosenInTrips(deps.db, uuids), await reasonsOfTrips(deps.db, uuids)];
     return inOrderOfTrip(
       trips.map((trip) => ({
         ...requestSummary(trip, session),
+        justificativaRetorno: reasons.get(trip.solicitacao.uuid) ?? null,
         totalEscolhido: chosenTotal(chosen.get(trip.solicitacao.uuid) ?? []),
       })),
       brazilianClock(deps.now()),
@@ -272,7 +271,7 @@ function hotelRoutes(app: FastifyInstance, deps: Deps): void {
     grupoCotacao: grupos(mergeOffers(...body.map(({ grupoCotacao }) => grupoCotacao))),
   }));
   registerCall(app, deps, listHotelServices, async ({ session, params }) =>
-    searchedHotels(await loadSearchedTrip(deps.db, session, params.idViagem)),
+    approvedHotels(await loadSearchedTrip(deps.db, session, params.idViagem)),
   );
   registerCall(app, deps, findTripWithHotels, async ({ session, params }) => {
     const trip = await loadSearchedTrip(deps.db, session, params.idSolicitacao);

@@ -28,6 +28,15 @@ export function searchedHotels({ request, traceOfService }: SearchedTrip): Searc
   });
 }
 
+/** The same for who approved them, or travels: a hotel without which the request was approved is told with what had been chosen. @see S-096, S-354 */
+export function approvedHotels(trip: SearchedTrip): SearchedHotelService[] {
+  return searchedHotels(trip).map((stay) => {
+    const { removido, idCotacaoRemovida } = trip.traceOfService(stay.id);
+    const chosen = removido ? stay.cotacoes.find(({ id }) => id === idCotacaoRemovida) : undefined;
+    return chosen ? { ...stay, escolhida: chosen } : stay;
+  });
+}
+
 /** The car services of a trip as their search shows them. @see S-265 */
 export function searchedCars({ request, traceOfService }: SearchedTrip): SearchedCarService[] {
   return request.servicosCarro.map(({ id, cidadeRetirada, cidadeDevolucao, dataRetirada, dataDevolucao, viajantes, escolhida }) => {

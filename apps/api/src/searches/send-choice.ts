@@ -20,7 +20,7 @@ import { applyClientAnswer } from '../sandbox/apply-client-answer.ts';
 import type { Session } from '../session/data/sessions.ts';
 import { type Approver, approverOf } from './data/approver-of.ts';
 import { lowestPriceRuleOf } from './data/lowest-price-rule.ts';
-import { storeChoice, traceOf } from './data/searched-choice.ts';
+import { NOT_REMOVED, storeChoice, traceOf } from './data/searched-choice.ts';
 import type { Justified } from './justified-choice.ts';
 
 /** A choice with the reason for a hotel that breaks the policy. */
@@ -122,7 +122,7 @@ export async function sendChoice({ db, now }: Deps, session: Session, idViagem: 
         service.tipoServico === 'HOTEL'
           ? await justified(tx, request, { quote, offered, reason, place })
           : { validacao: null, justificativa: null };
-      await storeChoice(tx, service, idCotacao, { ...trace, ...kept });
+      await storeChoice(tx, service, idCotacao, { ...trace, ...kept, ...NOT_REMOVED });
       chosen.push(quote);
     }
     const approver = await approverOf(tx, request);

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { defineCall, sessionErrors } from '../call/index.ts';
 
 /**
- * The requests of a traveller, in which the caller travels, or of an approver, which wait for the caller's approval: the next trip first, each with what was
- * chosen costs together. Of a user
- * of the agency, who neither travels nor approves, none. @see S-001
+ * The requests of a traveller, in which the caller travels, or of an approver, which wait for the caller's approval: the next trip first, each with what
+ * was chosen costs together, and why it came back. Of a user of the agency, who neither travels nor approves, none.
+ * @see S-001
  */
 export const listOwnTrips = defineCall({
   name: 'listOwnTrips',

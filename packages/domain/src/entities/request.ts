@@ -52,6 +52,8 @@ export type RequestSummary = z.infer<typeof requestSummarySchema>;
 export const ownTripSchema = z.extend(requestSummarySchema, {
   /** What was chosen costs together, in BRL, without what the approver removed; null while nothing with a price is chosen. */
   totalEscolhido: z.nullable(money),
+  /** Why it was returned, sent back or refused; null for any other. @see A-120 */
+  justificativaRetorno: z.nullable(paragraph),
 });
 export type OwnTrip = z.infer<typeof ownTripSchema>;
 

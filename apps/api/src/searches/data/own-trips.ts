@@ -1,5 +1,5 @@
 import type { Quote } from '@guiche/domain/entities';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { cotacao, servico, solicitacao } from '../../db/schema/solicitacao.ts';
 import type { Queryable } from '../../db/transaction.ts';
 import { quoteOfRow } from '../../quotes/data/quote-row.ts';
@@ -20,6 +20,16 @@ export async function ownTrips(db: Queryable, session: Session): Promise<NamedRe
     .where(requestIsVisible(db, session))
     .orderBy(sql`${solicitacao.dataViagem} desc nulls first`, desc(solicitacao.id))
     .limit(MOST);
+}
+
+/** Why requests were returned, sent back or refused, by the request's uuid; those that were not are missing. @see A-120 */
+export async function reasonsOfTrips(db: Queryable, uuids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (uuids.length === 0) return new Map();
+  const rows = await db
+    .select({ uuid: solicitacao.uuid, reason: solicitacao.justificativaRetorno })
+    .from(solicitacao)
+    .where(and(inArray(solicitacao.uuid, [...uuids]), isNotNull(solicitacao.justificativaRetorno)));
+  return new Map(rows.map(({ uuid, reason }) => [uuid, reason ?? '']));
 }
 
 /** A chosen quote of a request. */

@@ -11,15 +11,20 @@ export interface SearchTrace {
   readonly validacao: PolicyEntry | null;
   readonly justificativa: string | null;
   readonly removido: boolean;
+  /** What was chosen until the request was approved without it; null while it is chosen still. @see S-096 */
+  readonly idCotacaoRemovida: string | null;
 }
 
-const NO_TRACE: SearchTrace = { historico: null, validacao: null, justificativa: null, removido: false };
+const NO_TRACE: SearchTrace = { historico: null, validacao: null, justificativa: null, removido: false, idCotacaoRemovida: null };
 
 /** The trace of a service; an empty one while nothing was searched for. */
 export function traceOf({ dados }: Pick<ServiceRow, 'dados'>): SearchTrace {
   // The column holds what `storeChoice` wrote.
   return { ...NO_TRACE, ...(dados['pesquisa'] as Partial<SearchTrace> | undefined) };
 }
+
+/** What makes a service that was removed one of the request again: something is chosen for it anew. */
+export const NOT_REMOVED = { removido: false, idCotacaoRemovida: null } as const satisfies Partial<SearchTrace>;
 
 /** Writes which quote of a service is chosen, and what the search leaves. */
 export async function storeChoice(

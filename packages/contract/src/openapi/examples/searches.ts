@@ -99,7 +99,7 @@ const RULE = {
 
 /** The examples of the calls of the searches. */
 export const SEARCH_ANSWERS: { readonly [Each in (typeof SEARCH_CALLS)[number] as Each['name']]: Answer<Each> } = {
-  listOwnTrips: [{ ...SUMMARY, totalEscolhido: 1587.54 }],
+  listOwnTrips: [{ ...SUMMARY, totalEscolhido: 1587.54, justificativaRetorno: null }],
   findOwnTrip: REQUEST,
   sendOwnChoice: { status: 'APROVACAO', aprovador: 'Beatriz Camargo' },
   sendBackOwnOffers: undefined,

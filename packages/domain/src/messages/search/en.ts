@@ -61,9 +61,11 @@ export const en: Translated<typeof ptBr> = {
   quantidade_de_trechos_invalida: 'The number of legs does not match the type of the search.',
   retorno_anterior_a_partida: 'The return date cannot be before the departure date',
   selecione_os_passageiros: 'Select the passengers',
-  solicitacao_aprovada: 'Request approved.',
+  solicitacao_aprovada: 'Request {{id}} approved.',
+  solicitacao_aprovada_com_total: 'Request {{id}} approved: {{total}}.',
   solicitacao_nao_aguarda_aprovacao: 'This request is not waiting for your approval any more.',
   solicitacao_nao_aguarda_escolha: 'This request is not waiting for your choice any more.',
-  solicitacao_reprovada: 'Request refused.',
+  solicitacao_reprovada: 'Request {{id}} refused.',
+  solicitacao_reprovada_com_total: 'Request {{id}} refused: {{total}}.',
   volta_diferente_da_ida: 'The return leg must be the outbound leg the other way round.',
 };

@@ -62,9 +62,11 @@ export const es: Translated<typeof ptBr> = {
   quantidade_de_trechos_invalida: 'La cantidad de tramos no corresponde al tipo de búsqueda.',
   retorno_anterior_a_partida: 'La fecha de regreso no puede ser anterior a la fecha de salida',
   selecione_os_passageiros: 'Seleccione los pasajeros',
-  solicitacao_aprovada: 'Solicitud aprobada.',
+  solicitacao_aprovada: 'Solicitud {{id}} aprobada.',
+  solicitacao_aprovada_com_total: 'Solicitud {{id}} aprobada: {{total}}.',
   solicitacao_nao_aguarda_aprovacao: 'Esta solicitud ya no espera su aprobación.',
   solicitacao_nao_aguarda_escolha: 'Esta solicitud ya no espera su elección.',
-  solicitacao_reprovada: 'Solicitud rechazada.',
+  solicitacao_reprovada: 'Solicitud {{id}} rechazada.',
+  solicitacao_reprovada_com_total: 'Solicitud {{id}} rechazada: {{total}}.',
   volta_diferente_da_ida: 'La vuelta debe ser el tramo de ida en sentido contrario.',
 };

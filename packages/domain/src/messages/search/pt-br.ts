@@ -58,9 +58,11 @@ export const ptBr = {
   quantidade_de_trechos_invalida: 'A quantidade de trechos não corresponde ao tipo da pesquisa.',
   retorno_anterior_a_partida: 'A data de retorno não pode ser anterior à data de partida',
   selecione_os_passageiros: 'Selecione os passageiros',
-  solicitacao_aprovada: 'Solicitação aprovada.',
+  solicitacao_aprovada: 'Solicitação {{id}} aprovada.',
+  solicitacao_aprovada_com_total: 'Solicitação {{id}} aprovada: {{total}}.',
   solicitacao_nao_aguarda_aprovacao: 'Esta solicitação não aguarda mais a sua aprovação.',
   solicitacao_nao_aguarda_escolha: 'Esta solicitação não aguarda mais a sua escolha.',
-  solicitacao_reprovada: 'Solicitação reprovada.',
+  solicitacao_reprovada: 'Solicitação {{id}} reprovada.',
+  solicitacao_reprovada_com_total: 'Solicitação {{id}} reprovada: {{total}}.',
   volta_diferente_da_ida: 'A volta deve ser o trecho de ida no sentido contrário.',
 } as const;
