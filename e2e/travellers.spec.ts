@@ -89,6 +89,7 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   await trip(page, 'Em aprovação').getByRole('link', { name: 'Ver viagem' }).click();
   await expect(heading(page, /^Viagem – solicitação/)).toBeVisible();
   await expect(page.getByRole('main').getByText('Em aprovação', { exact: true })).toBeVisible();
+  const address = new URL(page.url()).hash.replace(/^/, '/');
   expect((await records).postDataJSON()).toEqual(expect.arrayContaining([expect.any(String)]));
   const [stay] = await (await stays).json();
   await expect(page.getByRole('heading', { name: stay.escolhida.nome })).toBeVisible();
@@ -100,6 +101,14 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   ).toBeVisible();
 
   await expect(page.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [A-Z]{3} → \d\d:\d\d [A-Z]{3}$/).first()).toBeVisible();
+  await test.step('each choice tells what stood beside the button that chose it', async () => {
+    const of = (name: string | RegExp) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+    const stayCard = of(stay.escolhida.nome);
+    await expect(stayCard.getByText(/^Entrada: /)).toBeVisible();
+    if (stay.escolhida.tipoApartamento) await expect(stayCard).toContainText(stay.escolhida.tipoApartamento);
+    const flown = of(/[A-Z]{3} → [A-Z]{3}$/).first();
+    await expect(flown.getByText(/[Bb]agagem/).first()).toBeVisible();
+  });
   // The route is said once.
   const flight = page
     .getByRole('article')
@@ -118,6 +127,14 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   expect(await marks(/^Remover/)).toBe(true);
   await expect(removed).toBeVisible();
   await expect(hotel).not.toContainText('R$');
+  await test.step('what is approved names its total, and what was removed', async () => {
+    await page.getByRole('button', { name: 'Aprovar' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(/Total: R\$/);
+    await expect(question).toContainText(`Sem o que você removeu: ${stay.escolhida.nome}.`);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+  });
   expect(await marks(/^Trazer de volta/)).toBe(false);
   await expect(removed).toHaveCount(0);
   await expect(hotel).toContainText('R$');
@@ -145,12 +162,22 @@ test('S-001 S-096 S-340 S-354 an approver removes a hotel and brings it back, ap
   });
 
   await page.getByRole('button', { name: 'Aprovar' }).click();
-  await page
-    .getByRole('alertdialog', { name: /^Aprovar a solicitação/ })
-    .getByRole('button', { name: 'Aprovar' })
-    .click();
-  await expect(page.getByText('Solicitação aprovada.', { exact: true })).toBeVisible();
+  const approval = page.getByRole('alertdialog', { name: /^Aprovar a solicitação/ });
+  await expect(approval).toHaveAccessibleDescription(/^A agência emite o que foi escolhido\. Total: R\$\s[\d.,]+\.$/);
+  await approval.getByRole('button', { name: 'Aprovar' }).click();
+  const approvedId = /\/(\d+)$/.exec(address)?.[1] ?? '';
+  await expect(page.getByText(new RegExp(`^Solicitação ${approvedId} aprovada: R\\$\\s[\\d.,]+\\.$`))).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
+
+  await test.step('what waits for the approver no more says so, under its own title', async () => {
+    await page.goto(address);
+    await expect(heading(page, `Viagem – solicitação ${approvedId}`)).toBeVisible();
+    await expect(
+      page.getByText(`A solicitação ${approvedId} não aguarda a sua aprovação: ou ela já foi decidida, ou está com outra pessoa.`),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Viagens' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
 
   await page.route(/\/pesquisas\/viagens\/\d+$/, async (route) => {
     // As a clerk leaves it who edits the reservation at issue.
@@ -220,6 +247,59 @@ test('S-001 a trip that was refused says so above what was chosen for it, with t
   await openAnyTrip(page);
   const notice = page.getByRole('status').filter({ hasText: 'Esta viagem foi reprovada: nada dela é emitido.' });
   await expect(notice).toContainText('Acima da verba do projeto.');
+});
+
+test('S-096 S-354 S-001 a traveller reads which hotel was removed, and by whom, when the trip was approved', async ({ page }) => {
+  await page.route(FIND_TRIP, async (route) => {
+    const response = await route.fetch();
+    const request: TravelRequest = await response.json();
+    const servicosHotel = request.servicosHotel.map((service) => ({ ...service, escolhida: null, idCotacaoEscolhida: null }));
+    const aprovadorSolicitacao = { nome: 'Heitor Fontes Macedo' };
+    await route.fulfill({ response, json: { ...request, servicosHotel, aprovadorSolicitacao, status: 'EMISSAO' } });
+  });
+  let name = '';
+  await page.route(/\/pesquisas\/hotel\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const [stay] = await response.json();
+    const escolhida = stay.escolhida ?? stay.cotacoes[0];
+    name = escolhida.nome;
+    const validacao = { tipo: 'WARNING', titulo: 'Menor preço de hospedagem', mensagem: '', regra: null };
+    await route.fulfill({ response, json: [{ ...stay, escolhida, removido: true, validacao, justificativa: 'a' }] });
+  });
+  await signIn(page, 'traveller');
+  const withHotel = page.getByRole('article').filter({ hasText: 'Seleção de cotação' });
+  await withHotel.getByRole('link').first().click();
+  const removed = page.getByRole('article').filter({ hasText: 'Removida por Heitor Fontes Macedo' });
+  await expect(removed).toHaveCount(1);
+  await expect(removed.getByRole('heading', { name })).toBeVisible();
+  await expect(removed).not.toContainText('Nada foi escolhido ainda.');
+  await expect(removed).not.toContainText('Menor preço');
+});
+
+test('S-001 what another tab has sent is known in this one at once, which says that it waits for no choice any more', async ({
+  page,
+  context,
+  caller,
+}) => {
+  await signIn(page, 'traveller');
+  await trip(page, 'Seleção de cotação').getByRole('link', { name: 'Escolher opções' }).click();
+  const title = heading(page, /^Viagem – solicitação/);
+  await expect(title).toBeVisible();
+  const id = Number(/\d+$/.exec((await title.textContent()) ?? '')?.[0]);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Nenhuma opção serve' }).click();
+  await other.getByRole('alertdialog').getByRole('textbox', { name: 'Motivo' }).fill('Todos chegam tarde');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Devolver opções' }).click();
+  await expect(heading(other, 'Minhas viagens')).toBeVisible();
+  await expect(page.getByText('Esta solicitação não aguarda mais a sua escolha.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar escolha' })).toHaveCount(0);
+  await test.step('the reason that was given stands in the trip and in the list', async () => {
+    const notice = page.getByRole('status').filter({ hasText: 'As opções voltaram para a agência, que cota de novo.' });
+    await expect(notice).toContainText('Todos chegam tarde');
+    await expect(other.getByRole('article').filter({ hasText: `Solicitação ${id}` })).toContainText('Motivo: Todos chegam tarde');
+  });
+  await conclude(caller, id);
 });
 
 test('Q-235 A-120 S-001 a traveller reads why the agency returned a request, to a draft and to the choice', async ({ page }) => {
@@ -463,7 +543,7 @@ test('S-001 Q-094 Q-096 S-110 a traveller chooses one option for each service an
   await expect(desk.getByText(/Ao lado da fábrica$/)).toBeVisible();
   await desk.getByRole('button', { name: 'Aprovar' }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Aprovar' }).click();
-  await expect(desk.getByText('Solicitação aprovada.', { exact: true })).toBeVisible();
+  await expect(desk.getByText(new RegExp(`^Solicitação ${id} aprovada: R\\$`))).toBeVisible();
   expect((await readRequest(caller, id)).status).toBe('EMISSAO');
   await elsewhere.close();
 });

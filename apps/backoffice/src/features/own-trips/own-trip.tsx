@@ -21,12 +21,22 @@ interface OwnTripProps {
   approves: boolean;
 }
 
-/** One request: where and when, who travels, how it stands, what was chosen costs, and what can be opened of it. @see S-001, S-013 */
+/** One request: where and when, who travels, how it stands and why it came back, what was chosen costs, and what can be opened of it. @see S-001, S-013 */
 export function OwnTrip({ trip, approves }: OwnTripProps) {
   const t = useText();
   const message = useMessage(requestsMessages);
   const id = useId();
-  const { idSolicitacao: idViagem, trajeto, dataViagem, colaboradores, empresa, status, tiposServico, totalEscolhido } = trip;
+  const {
+    idSolicitacao: idViagem,
+    trajeto,
+    dataViagem,
+    colaboradores,
+    empresa,
+    status,
+    tiposServico,
+    totalEscolhido,
+    justificativaRetorno,
+  } = trip;
   const searched = tiposServico.filter(isSearched);
   const [first = 'AEREO'] = searched;
   const isOpen = quotesMayChange(status);
@@ -49,6 +59,9 @@ export function OwnTrip({ trip, approves }: OwnTripProps) {
           {[t('ownTrips.trip', { id: idViagem }), dataViagem && formatDate(dataViagem), empresa.nome].filter(Boolean).join(' · ')}
         </p>
         <p className="g:text-sm g:wrap-anywhere">{colaboradores.map(({ nomeCompleto }) => nomeCompleto).join(', ')}</p>
+        {justificativaRetorno && (
+          <p className="g:text-sm g:whitespace-pre-line g:wrap-anywhere">{t('ownTrips.reason', { reason: justificativaRetorno })}</p>
+        )}
         {totalEscolhido !== null && (
           <p className="g:flex g:flex-wrap g:items-baseline g:gap-x-2 g:text-sm">
             <span className="g:text-ink-2">{t('search.total')}</span>

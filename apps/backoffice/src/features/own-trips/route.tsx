@@ -5,10 +5,12 @@ import { EmptyState } from '@guiche/ui/feedback/empty-state';
 import { ErrorState } from '@guiche/ui/feedback/error-state';
 import { useMessage } from '@guiche/ui/i18n';
 import { Skeleton } from '@guiche/ui/primitives/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
+import { useEffect } from 'react';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useText } from '../../shared/i18n/language-provider.tsx';
+import { followTripTabs } from '../../shared/requests/trip-tabs.ts';
 import { useUser } from '../../shared/session/session-context.tsx';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
 import { OwnTrip } from './own-trip.tsx';
@@ -21,6 +23,8 @@ export function Component() {
   const notify = useNotify(searchMessages);
   const approves = activeProfile(useUser()) === PROFILES.APPROVER;
   const trips = useQuery(ownTripsQuery());
+  const client = useQueryClient();
+  useEffect(() => followTripTabs(null, () => void client.invalidateQueries({ queryKey: ownTripsQuery().queryKey })), [client]);
   const title = t(approves ? 'ownTrips.toApprove' : 'ownTrips.title');
   useDocumentTitle(title);
 

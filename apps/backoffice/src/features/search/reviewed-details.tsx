@@ -1,7 +1,9 @@
 import type { SearchedHotelService, Service } from '@guiche/domain/entities';
+import { offerFacts } from '@guiche/domain/quotes/text';
+import { serviceRoute } from '@guiche/domain/requests';
 import { Button } from '@guiche/ui/primitives/button';
 import { useState } from 'react';
-import { useText } from '../../shared/i18n/language-provider.tsx';
+import { useLanguage, useText } from '../../shared/i18n/language-provider.tsx';
 import { BusDetails } from './bus-details.tsx';
 import { ReviewedFlights } from './reviewed-flights.tsx';
 
@@ -11,14 +13,35 @@ interface ReviewedDetailsProps {
   stay: SearchedHotelService | undefined;
 }
 
-/** What is told of a chosen offer below its name: the flights, that nothing is chosen, why it was chosen although it is dearer. @see S-001, S-099, S-111 */
+/** What a chosen offer is, a line for each fact, as far as it does not stand above already: the room and its board, where a car is handed over. */
+function OfferFacts({ service }: { service: Service }) {
+  const { language } = useLanguage();
+  if (!service.escolhida) return null;
+  const lines = offerFacts(service.escolhida, language, service).lines.filter((line) => line !== serviceRoute(service));
+  return (
+    <ul className="g:grid g:text-sm">
+      {[...new Set(lines)].map((line) => (
+        <li key={line} className="g:wrap-anywhere">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * What is told of a chosen offer below its name, as much as stood beside the button that chose it; that nothing is chosen, why it was chosen although
+ * it is dearer.
+ * @see S-001, S-099, S-111
+ */
 export function ReviewedDetails({ service, stay }: ReviewedDetailsProps) {
   const t = useText();
   return (
     <>
       {service.tipoServico === 'AEREO' && service.escolhida && <ReviewedFlights quote={service.escolhida} />}
-      {!service.escolhida && <p className="g:text-sm">{t('search.nothingChosen')}</p>}
-      {stay?.validacao && (
+      {service.tipoServico !== 'AEREO' && <OfferFacts service={service} />}
+      {!service.escolhida && !stay?.removido && <p className="g:text-sm">{t('search.nothingChosen')}</p>}
+      {stay?.validacao && !stay.removido && (
         <p className="g:text-sm g:wrap-anywhere">
           {stay.validacao.titulo}: {stay.justificativa}
         </p>

@@ -15,6 +15,8 @@ interface ReviewedServiceProps {
   service: Service;
   /** What the approval knows of it, for a hotel. */
   stay: SearchedHotelService | undefined;
+  /** Who approved the request without what was removed; null while that is not decided, or not known. */
+  removedBy?: string | null;
   /** A removal is on its way. */
   pending: boolean;
   /** Removes the hotel, or brings it back; undefined where that is not possible. */
@@ -22,12 +24,14 @@ interface ReviewedServiceProps {
 }
 
 /** What was chosen for a service: what it is, what it costs, why it was chosen although it is dearer. @see S-001, S-096, S-099, S-111 */
-export function ReviewedService({ service, stay, pending, onRemove }: ReviewedServiceProps) {
+export function ReviewedService({ service, stay, removedBy = null, pending, onRemove }: ReviewedServiceProps) {
   const t = useText();
   const id = useId();
-  const { escolhida, tipoServico } = service;
   const removed = stay?.removido ?? false;
-  const name = (escolhida && quoteOffer(escolhida)) || serviceRoute(service);
+  const { escolhida, tipoServico } = service;
+  // Once the request is approved nothing is chosen there any more: what had been tells what was removed.
+  const shown = removed && service.tipoServico === 'HOTEL' ? { ...service, escolhida: stay?.escolhida ?? null } : service;
+  const name = (shown.escolhida && quoteOffer(shown.escolhida)) || serviceRoute(service);
   return (
     <article
       aria-labelledby={id}
@@ -47,7 +51,8 @@ export function ReviewedService({ service, stay, pending, onRemove }: ReviewedSe
         <p className="g:text-ink-2 g:text-sm g:wrap-anywhere">
           {name.includes(serviceRoute(service)) ? datesAndTravellers(service) : contextOf(service)}
         </p>
-        <ReviewedDetails service={service} stay={stay} />
+        {removed && removedBy !== null && <p className="g:text-sm">{t('search.removedBy', { name: removedBy })}</p>}
+        <ReviewedDetails service={shown} stay={stay} />
       </div>
       <div className="g:ms-auto g:flex g:flex-wrap g:items-center g:gap-x-3 g:gap-y-2">
         {/* What was removed is not paid. */}

@@ -18,6 +18,8 @@ import { CarSearch } from './car-search.tsx';
 import { HotelSearch } from './hotel-search.tsx';
 import { SearchFailure, SearchFrame, SearchSkeleton } from './search-frame.tsx';
 import { searchedTripQuery, servicesOfKind } from './searched-trip.ts';
+import { useTripTabs } from './use-trip-tabs.ts';
+import { WhyItIsQuotedAgain } from './why-it-is-back.tsx';
 
 // Travellers and approvers alone come to it.
 const TripReview = onDemand(async () => (await withMessages(import('./trip-review.tsx'))).TripReview);
@@ -51,8 +53,12 @@ function Search({ kind, idViagem, historico, idServico }: SearchProps) {
   const service = services.find(({ id }) => id === idServico) ?? services[0];
   // Nothing can be chosen for it any more: what was chosen is shown.
   const isReview = isClientProfile(activeProfile(user)) && trip.data !== undefined && !quotesMayChange(trip.data.status);
+  const chooses = trip.data && activeProfile(user) === PROFILES.TRAVELLER && clientMayDecide(trip.data.status);
+  useTripTabs(idViagem, chooses);
+  // Approvers review alone, and see nothing that does not wait for them.
+  const approves = activeProfile(user) === PROFILES.APPROVER;
   const frame = {
-    title: isReview ? t('search.review', { id: idViagem }) : undefined,
+    title: isReview || approves ? t('search.review', { id: idViagem }) : undefined,
     kind,
     idViagem,
     services: isReview ? [] : services.map((one) => ({ id: one.id, label: serviceRoute(one) })),
@@ -65,14 +71,17 @@ function Search({ kind, idViagem, historico, idServico }: SearchProps) {
       const canRetry = !isFinal(trip.error) && !isMissing(trip.error);
       return (
         <SearchFailure
-          title={notify.words(trip.error, 'solicitacao_nao_encontrada')}
+          title={
+            approves && isMissing(trip.error)
+              ? t('search.notWaiting', { id: idViagem })
+              : notify.words(trip.error, 'solicitacao_nao_encontrada')
+          }
           onRetry={canRetry ? () => void trip.refetch() : undefined}
           pending={trip.isFetching}
         />
       );
     }
     const request = trip.data;
-    const chooses = activeProfile(user) === PROFILES.TRAVELLER && clientMayDecide(request.status);
     if (chooses) return <TripChoice request={request} />;
     if (isReview) return <TripReview request={request} />;
     switch (service?.tipoServico) {
@@ -89,5 +98,11 @@ function Search({ kind, idViagem, historico, idServico }: SearchProps) {
     }
   }
 
-  return <SearchFrame {...frame}>{content()}</SearchFrame>;
+  const isQuoted = trip.data !== undefined && quotesMayChange(trip.data.status);
+  return (
+    <SearchFrame {...frame}>
+      {isQuoted && isClientProfile(activeProfile(user)) && <WhyItIsQuotedAgain idViagem={idViagem} />}
+      {content()}
+    </SearchFrame>
+  );
 }

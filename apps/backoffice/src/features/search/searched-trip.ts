@@ -48,10 +48,13 @@ export function searchedTripQuery(user: User, idViagem: number) {
   });
 }
 
+/** The key of why a request came back. */
+export const justificationKey = (idViagem: number) => ['search', 'justification', idViagem] as const;
+
 /** Why a request was refused, or returned; null for any other. @see S-001, A-120 */
 export function justificationQuery(idViagem: number) {
   return queryOptions({
-    queryKey: ['search', 'justification', idViagem],
+    queryKey: justificationKey(idViagem),
     queryFn: async ({ signal }) => (await api.call(findReturnJustification, { params: { id: idViagem }, signal })).justificativa,
   });
 }

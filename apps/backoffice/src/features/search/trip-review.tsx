@@ -3,7 +3,7 @@ import type { TravelRequest } from '@guiche/domain/entities';
 import { enumLabel } from '@guiche/domain/enums';
 import { requestsMessages } from '@guiche/domain/messages/requests';
 import { chosenTotal } from '@guiche/domain/quotes';
-import { awaitsApprover, editingMode, requestWasRefused, servicesOf, statusGroup } from '@guiche/domain/requests';
+import { awaitsApprover, editingMode, requestWasRefused, serviceRoute, servicesOf, statusGroup } from '@guiche/domain/requests';
 import { MoneyText } from '@guiche/ui/data/money-text';
 import { Badge } from '@guiche/ui/feedback/badge';
 import { useMessage } from '@guiche/ui/i18n';
@@ -39,6 +39,9 @@ export function TripReview({ request }: { request: TravelRequest }) {
   const staysOf = (id: string) => stays.find((stay) => stay.id === id);
   const left = services.filter(({ id }) => !staysOf(id)?.removido);
   const total = chosenTotal(left);
+  const removed = services.flatMap((service) =>
+    left.includes(service) ? [] : staysOf(service.id)?.escolhida?.nome || serviceRoute(service),
+  );
   // What changed is told with its change, and once.
   const changes = changesToApprove(request);
   const unchanged = services.filter((service) => changes.every((change) => change.service !== service));
@@ -46,7 +49,7 @@ export function TripReview({ request }: { request: TravelRequest }) {
     <div className="g:grid g:gap-3">
       <div className="g:flex g:flex-wrap g:items-center g:justify-between g:gap-2">
         {label !== null && <Badge tone={approves ? 'warning' : 'neutral'}>{message(label)}</Badge>}
-        {approves && <ApprovalBar request={request} saving={removal.saving !== undefined} />}
+        {approves && <ApprovalBar request={request} total={total} removed={removed} saving={removal.saving !== undefined} />}
       </div>
       {requestWasRefused(request.status) && <WhyItIsRefused idViagem={request.id} />}
       {statusGroup(request.status) === 'RASCUNHO' && <WhyItIsReturned idViagem={request.id} isDraft />}
@@ -60,6 +63,7 @@ export function TripReview({ request }: { request: TravelRequest }) {
                 <ReviewedService
                   service={service}
                   stay={stay}
+                  removedBy={approves ? null : (request.aprovadorSolicitacao?.nome ?? null)}
                   pending={removal.saving === service.id}
                   onRemove={
                     approves && stay && editingMode(request.status) === 'aprovacao'

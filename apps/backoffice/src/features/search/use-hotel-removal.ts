@@ -5,6 +5,7 @@ import { searchMessages } from '@guiche/domain/messages/search';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
+import { tellTripTabs } from '../../shared/requests/trip-tabs.ts';
 import { approvedHotelsKey } from './searched-trip.ts';
 
 /** Removes hotels of a request in approval, and brings them back. @see S-096, S-355 */
@@ -18,6 +19,7 @@ export function useHotelRemoval({ id: idViagem, status }: TravelRequest) {
         body: services.map(({ id, escolhida, removido }) => ({ id, escolhida, removido })),
       }),
     onSuccess(answer) {
+      tellTripTabs(idViagem);
       client.setQueryData<readonly SearchedHotelService[]>(approvedHotelsKey(idViagem), (all) =>
         all?.map((one) => answer.find(({ id }) => id === one.id) ?? one),
       );

@@ -10,6 +10,7 @@ import { useFailureToast } from '../../shared/failures/use-failure-toast.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { useSaid } from '../../shared/failures/use-said.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
+import { tellTripTabs } from '../../shared/requests/trip-tabs.ts';
 import { failedWords, savedWords } from './saved-words.ts';
 import { hotelTripKey, tripKey } from './searched-trip.ts';
 
@@ -52,6 +53,7 @@ export function useSavedChoice<Choice>({ kind, idViagem, save, onRefused }: Savi
       if (!onRefused?.(error, choice)) failures.tell(error);
     },
     async onSettled() {
+      tellTripTabs(idViagem);
       try {
         await Promise.all([
           client.invalidateQueries({ queryKey: requestKeys.one(idViagem) }),

@@ -10,7 +10,8 @@ import { isMissing, refusalsOf } from '../../shared/editor/refusals.ts';
 import { WriteUntilAnswered } from '../../shared/editor/write-until-answered.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
 import { requestKeys } from '../../shared/requests/request-keys.ts';
-import { tripKey } from './searched-trip.ts';
+import { tellTripTabs } from '../../shared/requests/trip-tabs.ts';
+import { justificationKey, tripKey } from './searched-trip.ts';
 
 /** Refusals of what somebody else, or another tab, has decided meanwhile. */
 const OVER: ReadonlySet<string | undefined> = new Set([
@@ -43,13 +44,14 @@ export function useTripDecision<Body extends object, Answer>({ idViagem, send, f
   const [write] = useState(() => new WriteUntilAnswered());
 
   async function leave(): Promise<void> {
+    tellTripTabs(idViagem);
     onOver();
     await client.invalidateQueries({ queryKey: requestKeys.lists });
     // Without the entry of the question, which is on its way out.
     backStack().leave(() => {
       void navigate(routeAddress('/pesquisa/*'));
       // Not before: its screen would ask for it anew, and an approver may not see it any more.
-      client.removeQueries({ queryKey: tripKey(idViagem) });
+      for (const queryKey of [tripKey(idViagem), justificationKey(idViagem)]) client.removeQueries({ queryKey });
     });
   }
 

@@ -18,6 +18,18 @@ export function WhyItIsRefused({ idViagem }: OfTrip) {
   );
 }
 
+/** Why what was offered is quoted anew; nothing for a request that is quoted for the first time. @see S-001, A-120 */
+export function WhyItIsQuotedAgain({ idViagem }: OfTrip) {
+  const t = useText();
+  const reason = useQuery(justificationQuery(idViagem));
+  if (!reason.data) return null;
+  return (
+    <Banner tone="info" title={t('search.returnedToAgency')} className="g:mb-2">
+      <p className="g:whitespace-pre-line">{reason.data}</p>
+    </Banner>
+  );
+}
+
 /** Why the agency returned a request, to a draft or to the choice; nothing for one that was not returned. @see Q-235 */
 export function WhyItIsReturned({ idViagem, isDraft = false }: OfTrip & { isDraft?: boolean }) {
   const t = useText();
