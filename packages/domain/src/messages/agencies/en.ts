@@ -5,6 +5,7 @@ export const en: Translated<typeof ptBr> = {
   agencia_alterada_por_outra_pessoa: "Someone else saved the agency's data before you.",
   agencia_salva: 'Agency saved.',
   agencia_salva_parcialmente: 'Agency saved, but these could not be updated: {{clientes}}.',
+  endereco_web_invalido: 'Enter an address that begins with https:// or http://.',
   erro_buscar_agencia: 'Error fetching the agency.',
   erro_buscar_instancia: "Error fetching the client's data.",
   erro_buscar_integracoes: "Error fetching the client's integrations.",

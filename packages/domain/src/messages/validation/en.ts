@@ -13,7 +13,6 @@ export const en: Translated<typeof ptBr> = {
   destino_obrigatorio: 'Enter the destination',
   dia_inexistente: '{{campo}}: the day {{dia}} does not exist.',
   email_invalido: 'Invalid e-mail.',
-  endereco_web_invalido: 'Enter an address that begins with https:// or http://.',
   erro_codigo_autorizacao_invalido: 'Invalid authorization code. Enter digits only, at least 6 of them.',
   horario_inexistente: '{{campo}}: the time {{hora}} does not exist.',
   ie_invalida: 'Invalid state registration',

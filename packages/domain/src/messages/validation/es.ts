@@ -13,7 +13,6 @@ export const es: Translated<typeof ptBr> = {
   destino_obrigatorio: 'Informe el destino',
   dia_inexistente: '{{campo}}: el día {{dia}} no existe.',
   email_invalido: 'Correo electrónico inválido.',
-  endereco_web_invalido: 'Ingrese una dirección que comience con https:// o http://.',
   erro_codigo_autorizacao_invalido: 'Código de autorización inválido. Indique solo números, con un mínimo de 6 dígitos.',
   horario_inexistente: '{{campo}}: la hora {{hora}} no existe.',
   ie_invalida: 'Inscripción estatal inválida',

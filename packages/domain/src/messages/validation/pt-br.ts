@@ -10,7 +10,6 @@ export const ptBr = {
   destino_obrigatorio: 'Informe o destino',
   dia_inexistente: '{{campo}}: o dia {{dia}} não existe.',
   email_invalido: 'E-mail inválido.',
-  endereco_web_invalido: 'Informe um endereço que comece com https:// ou http://.',
   erro_codigo_autorizacao_invalido: 'Código de autorização inválido. Informe somente números, com no mínimo 6 dígitos.',
   horario_inexistente: '{{campo}}: o horário {{hora}} não existe.',
   ie_invalida: 'Inscrição estadual inválida',

@@ -1,4 +1,5 @@
 import { integrationViolations } from '@guiche/domain/integrations';
+import { agenciesMessages } from '@guiche/domain/messages/agencies';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { Plug } from 'lucide-react';
 import { useEffect } from 'react';
@@ -47,7 +48,7 @@ export interface IntegrationsFormProps
  */
 export function IntegrationsForm({ onUnsavedChange, ...form }: IntegrationsFormProps) {
   const t = useTexts(integrationsFormTexts);
-  const say = useViolationText(validationMessages);
+  const say = useViolationText(validationMessages, agenciesMessages);
   if (form.value.integracoes.length === 0) {
     return (
       <EmptyState icon={<Plug />} title={t('none')}>
