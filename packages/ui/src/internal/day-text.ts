@@ -9,13 +9,9 @@ function weekdayOf(text: string, language: Language): string {
   return format.format(new Date(`${text.slice(0, 10)}T00:00:00Z`)).replace(/\.$/, '');
 }
 
-/**
- * A day of a service as a clerk reads it at a glance: `qui 10/12`. The text is a wall-clock one, with or without time. With a `year` the days of any
- * other have theirs behind them, `qua 01/01/2020`, and with null all have.
- */
-export function shortDay(text: string, language: Language, year?: string | null): string {
-  const own = text.slice(0, 4);
-  return `${weekdayOf(text, language)} ${dayAndMonth(text)}${year === undefined || year === own ? '' : `/${own}`}`;
+/** A day of a service as a clerk reads it at a glance: `qui 10/12`. The text is a wall-clock one, with or without time. */
+export function shortDay(text: string, language: Language): string {
+  return `${weekdayOf(text, language)} ${dayAndMonth(text)}`;
 }
 
 /** The day of a wall-clock text where every letter counts: `10/12`. */

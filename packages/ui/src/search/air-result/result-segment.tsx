@@ -4,7 +4,7 @@ import { enumLabel } from '@guiche/domain/enums';
 import { airMessages } from '@guiche/domain/messages/air';
 import { searchStopsLabel } from '@guiche/domain/results';
 import { useMessage, useUiLanguage } from '../../i18n/index.ts';
-import { shortDay } from '../../internal/day-text.ts';
+import { dayWithYear } from '../../internal/day-with-year.ts';
 import { once } from '../../internal/filled-list.ts';
 import { JourneyTimes } from '../../internal/journey-times.tsx';
 
@@ -33,7 +33,7 @@ export function ResultSegment({ quote, segment, year }: ResultSegmentProps) {
     <li className="g:col-span-full g:grid g:grid-cols-subgrid g:items-baseline">
       <span className="g:text-ink-2 g:text-sm">{kind && message(kind)}</span>
       <span className="g:whitespace-nowrap g:text-ink-2 g:text-sm g:@max-2xl:justify-self-end">
-        {first?.dataPartida ? shortDay(first.dataPartida, language, year) : '–'}
+        {first?.dataPartida ? dayWithYear(first.dataPartida, language, year) : '–'}
       </span>
       <JourneyTimes
         departure={{ time: first?.dataPartida ?? null, place: first?.origem ?? null }}

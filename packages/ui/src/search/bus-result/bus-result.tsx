@@ -4,7 +4,8 @@ import { busMessages } from '@guiche/domain/messages/bus';
 import { quoteOffer } from '@guiche/domain/quotes';
 import { sortBusResults } from '@guiche/domain/results';
 import { useMessage, useTexts, useUiLanguage } from '../../i18n/index.ts';
-import { clockTime, shortDay } from '../../internal/day-text.ts';
+import { clockTime } from '../../internal/day-text.ts';
+import { dayWithYear } from '../../internal/day-with-year.ts';
 import { filled } from '../../internal/filled-list.ts';
 import { JourneyTimes } from '../../internal/journey-times.tsx';
 import { seatClass } from '../../internal/seat-class.ts';
@@ -60,7 +61,7 @@ export function BusResult(props: BusResultProps) {
       differenceOf={classOf}
     >
       <p data-part="times" className="g:flex g:flex-wrap g:items-baseline g:gap-x-2.5">
-        <span className="g:whitespace-nowrap g:text-ink-2 g:text-sm">{dataPartida ? shortDay(dataPartida, language, year) : '–'}</span>
+        <span className="g:whitespace-nowrap g:text-ink-2 g:text-sm">{dataPartida ? dayWithYear(dataPartida, language, year) : '–'}</span>
         <JourneyTimes
           departure={{ time: dataPartida }}
           arrival={{ time: dataChegada }}

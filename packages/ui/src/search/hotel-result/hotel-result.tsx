@@ -5,7 +5,7 @@ import { sortHotelResults } from '@guiche/domain/results';
 import { formatMoney } from '@guiche/masks/money';
 import { Check, MapPin } from 'lucide-react';
 import { useMessage, useTexts, useUiLanguage } from '../../i18n/index.ts';
-import { shortDay } from '../../internal/day-text.ts';
+import { dayWithYear } from '../../internal/day-with-year.ts';
 import { filled } from '../../internal/filled-list.ts';
 import { hotelWords } from '../../internal/hotel-words.ts';
 import { nightsText } from '../../internal/nights-text.ts';
@@ -42,7 +42,7 @@ export function HotelResult(props: HotelResultProps) {
   const { nome, estrelas, inclusos, quantidadeDiarias, tarifaMedia } = quote;
   const address = [quote.endereco, quote.cidade].filter(Boolean).join(', ');
   const left = inclusos.length - ITEMS;
-  const stay = [quote.checkin, quote.checkout].flatMap((moment) => (moment === null ? [] : shortDay(moment, language, year)));
+  const stay = [quote.checkin, quote.checkout].flatMap((moment) => (moment === null ? [] : dayWithYear(moment, language, year)));
 
   function roomOf(each: HotelQuote): readonly string[] {
     const type = each.tipoApartamento || each.tipoQuarto === null ? null : enumLabel('tipo_quarto', each.tipoQuarto);
