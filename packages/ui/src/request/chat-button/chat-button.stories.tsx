@@ -33,7 +33,7 @@ export const Unsent: Story = {
   args: { unsent: true, unread: 1 },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Conversa da solicitação 48210, 1 mensagem não lida, mensagem não enviada' });
-    await expect(button).toHaveTextContent(/Conversa1$/);
+    await expect(button).toHaveTextContent(/Conversa1•$/);
   },
 };
 

@@ -1,4 +1,4 @@
-import { MessageSquareText, Pencil } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { chatButtonTexts } from './chat-button.texts.ts';
@@ -21,7 +21,7 @@ export interface ChatButtonProps {
  *
  * Use: in the head of a request, and `compact` in its row of a list.
  * Not for: a count of anything else.
- * Parts: an icon, the word, the number while there are unread messages, and a pencil while a message of one's own is not sent.
+ * Parts: an icon, the word, the number while there are unread messages, and a dot while a message of one's own is not sent.
  * Keyboard: Enter, Space: press it.
  * Screen reader: the chat of which request it is, how many messages are unread, and that one is not sent.
  * @see A-112, A-114
@@ -44,7 +44,7 @@ export function ChatButton({ number, unread, unsent = false, compact = false, on
         <MessageSquareText className="g:size-4" />
         {!compact && t('chat')}
         {unread > 0 && <span className="g:own">{unread > 99 ? '99+' : unread}</span>}
-        {unsent && <Pencil className="g:size-4 g:text-warning-ink" />}
+        {unsent && <span className="g:text-warning-ink">•</span>}
       </span>
     </>
   );
