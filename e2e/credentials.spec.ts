@@ -247,6 +247,13 @@ test('S-152 S-368 S-369 S-370 S-371 S-372 S-373 S-153 S-144 a credential is requ
   await expect(asking.getByText('Consolidadora: Ancoradouro')).toBeVisible();
   await asking.getByRole('textbox', { name: 'CNPJ da agência' }).fill('11222333000181');
   await asking.getByRole('textbox', { name: 'E-mail para contato' }).fill('contato@guiche.demo');
+  // Closed by mistake: what was typed is there again.
+  await page.keyboard.press('Escape');
+  await expect(asking).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Solicitar credencial: Aéreo' }).click();
+  await expect(asking.getByText(/^Rascunho recuperado/)).toBeVisible();
+  await expect(asking.getByRole('textbox', { name: 'CNPJ da agência' })).toHaveValue(/^11\D?222\D?333/);
   await page.route('**/solicitar-credencial', (route) => route.fulfill({ status: 500, body: '' }));
   await asking.getByRole('button', { name: 'Solicitar' }).click();
   await expect(asking.getByText('Erro ao solicitar credencial')).toBeVisible();

@@ -2,14 +2,16 @@ import { requestCredential } from '@guiche/contract/credentials';
 import type { AgencyCredential, CredentialRequest, Supplier } from '@guiche/domain/entities';
 import { TIPO_SERVICO_ID, type TipoServico } from '@guiche/domain/enums';
 import { credentialsMessages } from '@guiche/domain/messages/credentials';
-import { CredentialRequestModal } from '@guiche/ui/credentials/credential-request-modal';
+import { type CredentialRequestDraft, CredentialRequestModal } from '@guiche/ui/credentials/credential-request-modal';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { useBackCloses } from '../../shared/back/use-back-closes.ts';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { WriteUntilAnswered } from '../../shared/editor/write-until-answered.ts';
 import { isFinal } from '../../shared/failures/is-final.ts';
 import { useNotify } from '../../shared/failures/use-notify.ts';
+import { useUser } from '../../shared/session/session-context.tsx';
 import { credentialsQuery, supplierQuery, suppliersQuery } from './credential-calls.ts';
 import { withCredential } from './credential-changes.ts';
 import { failureWithReason } from './failure-with-reason.ts';
@@ -22,12 +24,13 @@ interface RequestWindowProps {
   onClose: () => void;
 }
 
-/** Requests a credential from a supplier. @see S-129, S-152, S-368, S-369, S-370 */
+/** Requests a credential from a supplier. What was typed is kept as a draft until it is sent. @see S-129, S-152, S-368, S-369, S-370, B-064 */
 export function RequestWindow({ kind, companies, defaultCompanies, onClose }: RequestWindowProps) {
   const notify = useNotify(credentialsMessages);
   const queryClient = useQueryClient();
   const idServico = TIPO_SERVICO_ID[kind];
-  const [chosen, setChosen] = useState<Supplier | null>(null);
+  const typed = useDraft<CredentialRequestDraft>({ userId: useUser().id, of: ['solicitacao-credencial'], id: String(idServico) });
+  const [chosen, setChosen] = useState<Supplier | null>(typed.value?.fornecedor ?? null);
   const [writes] = useState(() => new WriteUntilAnswered());
   const suppliers = useQuery(suppliersQuery(idServico));
   const asked = supplierQuery(idServico, chosen?.id ?? '');
@@ -37,6 +40,7 @@ export function RequestWindow({ kind, companies, defaultCompanies, onClose }: Re
     mutationFn: (body: CredentialRequest) => writes.send(body, (idempotencyKey) => api.call(requestCredential, { body, idempotencyKey })),
     onSuccess(stored) {
       queryClient.setQueryData(credentialsQuery.queryKey, (list) => withCredential(list, stored));
+      typed.drop();
       notify.success('credencial_solicitada_com_sucesso');
       onClose();
     },
@@ -54,6 +58,9 @@ export function RequestWindow({ kind, companies, defaultCompanies, onClose }: Re
       onRetry={failed && !isFinal(failed.error) ? () => void failed.refetch() : undefined}
       companies={companies}
       defaultCompanies={defaultCompanies}
+      draft={typed.value}
+      onDraftChange={typed.write}
+      onDiscardDraft={typed.drop}
       onSubmit={(body) => request.mutate(body)}
       pending={request.isPending}
       error={request.isError ? failureWithReason(notify.words(request.error, 'erro_solicitar_credencial'), request.error) : undefined}

@@ -9,19 +9,18 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
 import { InlineError } from '../../feedback/inline-error/index.ts';
-import { entityFormTexts } from '../../form/entity-form/entity-form.texts.ts';
 import { FormField } from '../../form/form-field/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { useOpening } from '../../internal/use-opening.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { useSearchForm } from '../../search/use-search-form.ts';
 import { CompaniesField } from '../internal/companies-field.tsx';
 import { ContentFields } from '../internal/content-fields.tsx';
 import { credentialTexts } from '../internal/credential.texts.ts';
 import { type CredentialCompany, contentOf, editedContent, type WithContent } from '../internal/edited-content.ts';
+import { type KeepsDraft, useWindowDraft } from '../internal/use-window-draft.tsx';
 
 /** What was typed to activate a credential. As a draft it holds no password. */
 export interface CredentialActivationDraft extends WithContent {
@@ -32,7 +31,7 @@ export interface CredentialActivationDraft extends WithContent {
 /** The most characters of a line. */
 const LINE = 255;
 
-export interface CredentialActivationModalProps {
+export interface CredentialActivationModalProps extends KeepsDraft<CredentialActivationDraft> {
   /** Whether the window is shown. */
   open: boolean;
   /** Called with `false` for Escape and for the buttons that close it; not while `pending`. */
@@ -43,12 +42,6 @@ export interface CredentialActivationModalProps {
   companies: readonly CredentialCompany[];
   /** Called with what activates it, which nothing is wrong with. The caller closes the window. */
   onSubmit: (activation: CredentialActivation) => void;
-  /** What was typed before and not sent, in place of what is stored. Read when the window opens. */
-  draft?: Readonly<CredentialActivationDraft> | undefined;
-  /** Called at each change with what was typed, but for the password: closing the window loses nothing then. */
-  onDraftChange?: ((draft: CredentialActivationDraft) => void) | undefined;
-  /** Called when what was typed is discarded, or is again what is stored. */
-  onDiscardDraft?: (() => void) | undefined;
   /** The activation is on its way. */
   pending?: boolean;
   /** Why it was not taken; the window stays with what was typed. */
@@ -79,7 +72,6 @@ function withoutPassword(typed: CredentialActivationDraft): CredentialActivation
 function ActivationWindow(props: CredentialActivationModalProps) {
   const { open, onOpenChange, companies, onSubmit, onDraftChange, onDiscardDraft, pending = false, error } = props;
   const words = useTexts(credentialTexts);
-  const t = useTexts(entityFormTexts);
   const message = useMessage(credentialsMessages, dialogsMessages);
   const say = useViolationText(credentialsMessages, validationMessages);
   const [{ id, consolidadora, servico, credencial, identificador, empresas }] = useState(props.credential);
@@ -92,26 +84,21 @@ function ActivationWindow(props: CredentialActivationModalProps) {
     [consolidadora],
   );
   const [start] = useState(() => ({ identificador: identificador ?? '', empresas, conteudo: editedContent(credencial) }));
-  const [draft] = useState(props.draft);
-  // Whether a draft is kept of what the fields hold now.
-  const [kept, setKept] = useState(draft !== undefined);
-  const [restored, setRestored] = useState(draft !== undefined);
-  const [discarding, setDiscarding] = useState(false);
-
-  function keep(typed: CredentialActivationDraft) {
-    if (!onDraftChange) return;
-    const next = withoutPassword(typed);
-    const differs = JSON.stringify(next) !== JSON.stringify(withoutPassword(start));
-    setKept(differs);
-    if (differs) onDraftChange(structuredClone(next));
-    // Typed and undone again, or a password alone: that is not a draft.
-    else if (kept) onDiscardDraft?.();
-  }
-
+  const typed = useWindowDraft<CredentialActivationDraft>({
+    start,
+    draft: props.draft,
+    keeps: withoutPassword,
+    onDraftChange,
+    onDiscardDraft,
+    onDiscarded() {
+      form.reset(start);
+      change(false);
+    },
+  });
   const { form, frame } = useSearchForm<CredentialActivationDraft>({
     start,
-    draft,
-    onDraftChange: keep,
+    draft: typed.draft,
+    onDraftChange: typed.keep,
     rule,
     say,
     onSearch: (values) =>
@@ -128,14 +115,6 @@ function ActivationWindow(props: CredentialActivationModalProps) {
     if (!pending) onOpenChange(next);
   }
 
-  function discard() {
-    form.reset(start);
-    setKept(false);
-    setRestored(false);
-    onDiscardDraft?.();
-    change(false);
-  }
-
   return (
     <Dialog
       open={open}
@@ -146,12 +125,8 @@ function ActivationWindow(props: CredentialActivationModalProps) {
       onSubmit={frame.onSubmit}
       footer={
         <>
-          {kept && !pending && (
-            <Button tone="quiet" onClick={() => setDiscarding(true)}>
-              {t('discard')}
-            </Button>
-          )}
-          <Button onClick={() => change(false)}>{kept ? t('closeKeeping') : message('cancelar')}</Button>
+          {!pending && typed.discardButton}
+          <Button onClick={() => change(false)}>{typed.closeLabel ?? message('cancelar')}</Button>
           <Button type="submit" tone="primary" pending={pending}>
             {message('ativar_credencial')}
           </Button>
@@ -160,7 +135,7 @@ function ActivationWindow(props: CredentialActivationModalProps) {
     >
       <FormProvider {...form}>
         <div className="g:grid g:gap-4">
-          {restored && <Banner tone="info" title={t('restored')} onDismiss={() => setRestored(false)} />}
+          {typed.notice}
           {error && <Banner tone="danger" title={error} />}
           {frame.refusals.map((refusal) => (
             <InlineError key={refusal}>{refusal}</InlineError>
@@ -178,18 +153,11 @@ function ActivationWindow(props: CredentialActivationModalProps) {
             consolidator={consolidadora}
             section={kind}
             passwordStored={readCredentialContent(credencial).senha !== undefined}
-            inDraft={draft !== undefined}
+            inDraft={typed.draft !== undefined}
           />
           <CompaniesField companies={companies} />
         </div>
-        <ConfirmDialog
-          open={discarding}
-          onOpenChange={setDiscarding}
-          title={t('discardTitle')}
-          description={t('discardText')}
-          tone="danger"
-          onConfirm={discard}
-        />
+        {typed.question}
       </FormProvider>
     </Dialog>
   );

@@ -20,7 +20,7 @@ const AZUL: CredentialSupplier = { id: 's2', nome: 'Azul', consolidadora: 'AZUL'
 
 /** Gives the chosen supplier with its fields, as the app does. */
 function Requesting(props: CredentialRequestModalProps) {
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(props.draft?.fornecedor?.id);
   return (
     <CredentialRequestModal
       {...props}
@@ -137,5 +137,62 @@ export const Refused: Story = {
     await context.userEvent.keyboard('{Escape}');
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
     await expect(context.args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+const TYPED = {
+  fornecedor: { id: GOL.id, nome: GOL.nome },
+  campos: [
+    { nome: 'Código IATA', valor: '57123' },
+    { nome: 'E-mail do responsável', valor: 'ana@serra.example.com' },
+  ],
+  empresas: [],
+};
+
+export const KeepsDraft: Story = {
+  name: 'B-064 what is typed is handed out as a draft; what is chosen and undone again is none',
+  tags: ['!autodocs'],
+  args: { onDraftChange: fn(), onDiscardDraft: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(dialog().getByRole('button', { name: 'Cancelar' })).toBeVisible();
+    const box = dialog().getByRole('checkbox', { name: COMPANIES[1].nome });
+    await userEvent.click(box);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ fornecedor: null, campos: [], empresas: [COMPANIES[1]] });
+    await expect(dialog().getByRole('button', { name: 'Fechar e manter rascunho' })).toBeVisible();
+    await userEvent.click(box);
+    await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
+    await expect(dialog().getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  },
+};
+
+export const Restored: Story = {
+  name: 'B-064 a draft is there again with the answers to its supplier, which is said, and it is discarded after a question',
+  tags: ['!autodocs'],
+  args: { draft: TYPED, onDraftChange: fn(), onDiscardDraft: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(dialog().getByText(/^Rascunho recuperado/)).toBeVisible();
+    await waitFor(() => expect(field('Código IATA')).toHaveValue('57123'));
+    await expect(field('E-mail do responsável')).toHaveValue('ana@serra.example.com');
+    await expect(field('Início desejado')).toHaveValue('');
+    await userEvent.click(dialog().getByRole('button', { name: 'Descartar alterações' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sim' }));
+    await expect(args.onDiscardDraft).toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SecretOfASupplier: Story = {
+  name: 'B-064 a password that a supplier asks for is in no draft',
+  tags: ['!autodocs'],
+  args: {
+    draft: { fornecedor: { id: 's3', nome: 'Moblix' }, campos: [], empresas: [] },
+    supplier: { id: 's3', nome: 'Moblix', consolidadora: 'MOBLIX', campos: [{ nome: 'Senha atual', tipo: 'TEXTO', obrigatorio: true }] },
+    onDraftChange: fn(),
+  },
+  render: (args) => <CredentialRequestModal {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await dialog().findByRole('textbox', { name: 'Senha atual' }), 's3gr3do');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ campos: [{ nome: 'Senha atual', valor: '' }] }));
   },
 };

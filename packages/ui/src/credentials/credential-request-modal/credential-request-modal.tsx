@@ -5,7 +5,7 @@ import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import { servicesMessages } from '@guiche/domain/messages/services';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { consolidatorName } from '@guiche/domain/quotes';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
 import { InlineError } from '../../feedback/inline-error/index.ts';
@@ -19,11 +19,12 @@ import { useSearchForm } from '../../search/use-search-form.ts';
 import { CompaniesField } from '../internal/companies-field.tsx';
 import { credentialTexts } from '../internal/credential.texts.ts';
 import type { CredentialCompany } from '../internal/edited-content.ts';
+import { type KeepsDraft, useWindowDraft } from '../internal/use-window-draft.tsx';
 import { credentialRequestModalTexts } from './credential-request-modal.texts.ts';
-import { type RequestValues, requestOf, requestViolations } from './request-values.ts';
+import { answersTo, type CredentialRequestDraft, requestOf, requestViolations, withoutSecrets } from './request-values.ts';
 import { SupplierFields } from './supplier-fields.tsx';
 
-export interface CredentialRequestModalProps {
+export interface CredentialRequestModalProps extends KeepsDraft<CredentialRequestDraft> {
   /** Whether the window is shown. */
   open: boolean;
   /** Called with `false` for Escape and for the buttons that close it; not while `pending`. */
@@ -34,7 +35,7 @@ export interface CredentialRequestModalProps {
   suppliers: readonly Supplier[] | undefined;
   /** Called when another supplier is chosen, whose fields are then given as `supplier`. */
   onSupplierChange: (supplier: Supplier | null) => void;
-  /** The chosen supplier with the fields that it asks for; undefined while they load. */
+  /** The chosen supplier, or that of the draft, with the fields that it asks for; undefined while they load. */
   supplier: CredentialSupplier | undefined;
   /** Why the suppliers, or what one asks for, could not be loaded, in words. */
   loadError?: ReactNode;
@@ -59,10 +60,10 @@ export interface CredentialRequestModalProps {
  *
  * Use: for a credential that the supplier has to make.
  * Not for: a credential that the agency has already, which a `CredentialModal` takes.
- * Keyboard: Tab: goes through the fields; Enter: sends, from any field whose list is closed; Escape: closes.
+ * Keyboard: Tab: goes through the fields; Enter: sends, from any field whose list is closed; Escape: closes, and loses nothing where a draft is kept.
  * Focus: on the supplier; on the first wrong field after a refusal. It returns to what opened the window.
  * Screen reader: what the supplier asks for is a group, and so are the companies; what is wrong is read with its field.
- * @see S-129, S-278, S-369
+ * @see S-129, S-278, S-369, B-064
  * @keywords solicitar credencial, fornecedor, pedido, credential request
  */
 export function CredentialRequestModal(props: CredentialRequestModalProps) {
@@ -71,14 +72,29 @@ export function CredentialRequestModal(props: CredentialRequestModalProps) {
 
 function RequestWindow(props: CredentialRequestModalProps) {
   const { open, onOpenChange, idServico, suppliers, onSupplierChange, supplier, loadError, onRetry, companies } = props;
-  const { defaultCompanies = [], onSubmit, pending = false, error, today } = props;
+  const { defaultCompanies = [], onSubmit, onDraftChange, onDiscardDraft, pending = false, error, today } = props;
   const t = useTexts(credentialRequestModalTexts);
   const words = useTexts(credentialTexts);
   const message = useMessage(credentialsMessages, dialogsMessages, servicesMessages);
   const say = useViolationText(credentialsMessages, validationMessages);
-  const rule = useCallback((values: RequestValues) => requestViolations(values, supplier), [supplier]);
-  const { form, frame } = useSearchForm<RequestValues>({
-    start: { fornecedor: null, campos: [], empresas: defaultCompanies },
+  const rule = useCallback((values: CredentialRequestDraft) => requestViolations(values, supplier), [supplier]);
+  const [start] = useState<CredentialRequestDraft>(() => ({ fornecedor: null, campos: [], empresas: defaultCompanies }));
+  const typed = useWindowDraft<CredentialRequestDraft>({
+    start,
+    draft: props.draft,
+    keeps: withoutSecrets,
+    onDraftChange,
+    onDiscardDraft,
+    onDiscarded() {
+      form.reset(start);
+      change(false);
+    },
+  });
+  const { draft } = typed;
+  const { form, frame } = useSearchForm<CredentialRequestDraft>({
+    start,
+    draft,
+    onDraftChange: typed.keep,
     rule,
     say,
     onSearch: (values) => supplier && onSubmit(requestOf(values, supplier, idServico)),
@@ -86,13 +102,14 @@ function RequestWindow(props: CredentialRequestModalProps) {
   });
   const { control, getValues, reset } = form;
   const chosen = useWatch({ control, name: 'fornecedor' });
-  const fields = chosen && supplier?.id === chosen.id ? supplier.campos : undefined;
+  const answering = chosen && supplier?.id === chosen.id ? supplier : undefined;
+  const fields = answering?.campos;
   const section = enumLabel('secao', serviceKindOfId(idServico));
 
   // Each supplier asks for something else: an answer to one is none to another, and an earlier try says nothing of its fields.
   useEffect(() => {
-    if (fields) reset({ ...getValues(), campos: fields.map(({ nome }) => ({ nome, valor: '' })) });
-  }, [reset, getValues, fields]);
+    if (answering) reset({ ...getValues(), campos: answersTo(answering, draft) });
+  }, [reset, getValues, answering, draft]);
 
   function change(next: boolean) {
     if (!pending) onOpenChange(next);
@@ -107,7 +124,8 @@ function RequestWindow(props: CredentialRequestModalProps) {
       onSubmit={frame.onSubmit}
       footer={
         <>
-          <Button onClick={() => change(false)}>{message('cancelar')}</Button>
+          {!pending && typed.discardButton}
+          <Button onClick={() => change(false)}>{typed.closeLabel ?? message('cancelar')}</Button>
           <Button type="submit" tone="primary" pending={pending}>
             {t('send')}
           </Button>
@@ -116,6 +134,7 @@ function RequestWindow(props: CredentialRequestModalProps) {
     >
       <FormProvider {...form}>
         <div className="g:grid g:gap-4">
+          {typed.notice}
           {error && <Banner tone="danger" title={error} />}
           {loadError && (
             <Banner tone="danger" title={loadError}>
@@ -157,6 +176,7 @@ function RequestWindow(props: CredentialRequestModalProps) {
           )}
           <CompaniesField companies={companies} />
         </div>
+        {typed.question}
       </FormProvider>
     </Dialog>
   );

@@ -4,13 +4,13 @@ import { useTexts } from '../../i18n/index.ts';
 import { DateInput } from '../../inputs/date-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { credentialRequestModalTexts } from './credential-request-modal.texts.ts';
-import type { RequestValues } from './request-values.ts';
+import type { CredentialRequestDraft } from './request-values.ts';
 
 /** The most characters of an answer. */
 const LINE = 255;
 
 interface SupplierFieldsProps {
-  control: Control<RequestValues>;
+  control: Control<CredentialRequestDraft>;
   fields: readonly CredentialRequestField[];
   today: string | undefined;
 }
