@@ -1,4 +1,5 @@
 import { listConsultants } from '@guiche/contract/responsibility';
+import { mayBeResponsible } from '@guiche/domain/responsibility';
 import type { Page } from '@playwright/test';
 import { openRequest, openRequestAs, putToggles, quoteWindow, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
 import { type Caller, firstDay, freeAirRequest, readRequest, takenAirRequest, takenRequestWith } from './support/requests.ts';
@@ -36,7 +37,7 @@ test('A-131 A-132 A-295 Q-029 who may change consultants assigns a colleague’s
   const manager = await callers('manager');
   const { id } = await takenAirRequest(caller);
   const [colleague] = (await manager.client.call(listConsultants, { query: { ativos: true } })).filter(
-    (one) => one.id !== caller.user.id && one.id !== manager.user.id,
+    (one) => one.id !== caller.user.id && one.id !== manager.user.id && mayBeResponsible(one),
   );
   const holder = async () => (await readRequest(manager, id)).responsavel?.id;
   const replaced: (string | null)[] = [];

@@ -1,5 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { logIn, openRequestAs, quoteWindow, requestList, save, signIn, startQuote, storeFirstQuote } from './support/pages.ts';
+import {
+  closeByEscape,
+  logIn,
+  openRequestAs,
+  quoteWindow,
+  requestList,
+  save,
+  signIn,
+  startQuote,
+  storeFirstQuote,
+} from './support/pages.ts';
 import { freeAirRequest, REQUEST_CALLS, readRequest, takenAirRequest } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -111,7 +121,7 @@ test('A-287 a 403 or 422 that says nothing is said as what it is, in the window 
   await save(page);
   await expect(retry).toBeVisible();
 
-  await page.keyboard.press('Escape');
+  await closeByEscape(page);
   await page.route('**/agencias/cotacoes?**', (route) => route.fulfill({ status: 403 }));
   await page.goto('/#/agencia?termo=ninguem');
   await expect(page.getByRole('alert').getByText('Você não tem permissão para esta ação.')).toBeVisible();

@@ -15,7 +15,7 @@ import type { BusQuote, Passenger, TravelRequest } from '@guiche/domain/entities
 import type { Locator, Page, Route } from '@playwright/test';
 import { expiredOffer } from './support/expired-reservations.ts';
 import { countingKeyboard, expectFocusInPage } from './support/keyboard.ts';
-import { openRequest, openRequestAs, putToggles, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
+import { closeByEscape, openRequest, openRequestAs, putToggles, quoteWindowOf, servicePanel, signIn } from './support/pages.ts';
 import { type Caller, readRequest, takenRequestWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -814,7 +814,7 @@ test('Q-038 the window of a hotel quote leads to the search, and what was typed 
   await servicePanel(page, 'HOTEL').getByRole('button', { name: 'Continuar' }).click();
   await expect(window.getByRole('combobox', { name: /^Hotel/ })).toHaveValue('Pousada da Ana');
 
-  await page.keyboard.press('Escape');
+  await closeByEscape(page);
   await putToggles(page, { PESQUISA_HOTEL: false });
   await page.goto('/#/agencia');
   await openRequest(page, request.id);

@@ -209,3 +209,9 @@ export function requestRow(page: Page, number: number): Locator {
     .getByRole('row')
     .filter({ hasText: String(number) });
 }
+
+/** Closes the topmost window by Escape, and waits until its entry of the history is gone: an address that is opened before that is left again. */
+export async function closeByEscape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => history.state?.janela)).toBeUndefined();
+}
