@@ -178,7 +178,7 @@ test('S-001 A-120 Q-096 a refusal needs a reason, which the agency and the trave
   expect(await settled(refuse(' '))).toBe(422);
   await refuse('Acima do orçamento');
   expect((await load(clerk, id)).status).toBe('EMISSAO');
-  expect(await approver.call(listOwnTrips, {})).toEqual([]);
+  expect((await approver.call(listOwnTrips, {})).map((trip) => trip.id)).not.toContain(id);
   const other = await awaitingChoice(server);
   const params = { idViagem: other };
   await traveller.call(sendOwnChoice, { params, body: firstOffers(await traveller.call(findOwnTrip, { params })) });
@@ -219,6 +219,17 @@ test('S-001 A-120 the list says why a request came back: what its traveller wrot
   expect(await reasonOf()).toBeNull();
   await traveller.call(sendBackOwnOffers, { params: { idViagem: id }, body: { justificativa: 'Todos chegam tarde' } });
   expect(await reasonOf()).toBe('Todos chegam tarde');
+});
+
+test('S-001 A-120 why the agency asked for another choice is told until that is made, and not to who approves it', async () => {
+  const id = await awaitingChoice(server);
+  const { uuid } = await load(clerk, id);
+  await server.db.update(solicitacao).set({ justificativaRetorno: 'O hotel fechou' }).where(eq(solicitacao.uuid, uuid));
+  const params = { idViagem: id };
+  const reasonFor = async (person: Person) => (await person.call(listOwnTrips, {})).find((one) => one.id === id)?.justificativaRetorno;
+  expect(await reasonFor(traveller)).toBe('O hotel fechou');
+  await traveller.call(sendOwnChoice, { params, body: firstOffers(await traveller.call(findOwnTrip, { params })) });
+  expect(await reasonFor(approver)).toBeNull();
 });
 
 test('S-001 Q-096 B-034 a traveller sends the choice, which waits for the approver of the company, who approves it', async () => {

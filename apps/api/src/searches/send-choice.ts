@@ -73,6 +73,8 @@ async function sendToApproval(
     {
       aprovadorId: approver.id,
       dados: { ...request.dados, aprovadorSolicitacao: { nome: approver.nome } },
+      // It was asked for with that reason, and is made.
+      justificativaRetorno: null,
       analiseDesde: null,
       sandboxRespondeEm: null,
     },

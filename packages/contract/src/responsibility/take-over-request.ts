@@ -7,8 +7,8 @@ import { responsibilityConflictSchema } from './responsibility-conflict.ts';
 import { responsibilityHeaders } from './responsibility-headers.ts';
 
 /**
- * Makes a user responsible for a request. 409: another is, and `podeSubstituir` is false, or another than `if-match` names. 403: it is not the caller's to
- * decide, or the user may not open requests. @see A-129, A-132
+ * Makes a user responsible for a request. 409: another is, and `podeSubstituir` is false, or another than `if-match` names. 403: it is not the
+ * caller's to decide, or the user may not open requests. @see A-129, A-132
  */
 export const takeOverRequest = defineCall({
   name: 'takeOverRequest',

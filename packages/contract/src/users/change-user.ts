@@ -10,9 +10,9 @@ const ABOUT =
 export const userConflictSchema = conflictSchema(userSchema);
 
 /**
- * Changes a user and returns it as it is stored; the header `etag` has its version. Of the own user, who does not administer changes the name and the e-mail alone. 403:
- * somebody else's, one that is shared with the platform agency, or one who administers the platform, unless the caller does so, too. 404: nobody of the agency has the id. 409: somebody
- * changed it first, and it is in `atual`. 422: as for a new user, and who
+ * Changes a user and returns it as it is stored; the header `etag` has its version. Of the own user, who does not administer changes the name and
+ * the e-mail alone. 403: somebody else's, one that is shared with the platform agency, or one who administers the platform, unless the caller does
+ * so, too. 404: nobody of the agency has the id. 409: somebody changed it first, and it is in `atual`. 422: as for a new user, and who
  * administers may not lock the own user out; `idSubstituto` is nobody else who is active. @see A-209, A-217, A-222, B-061, S-176
  */
 export const changeUser = defineCall({
