@@ -147,7 +147,7 @@ const LIST_SCREEN = new RegExp(
     'backoffice/src/features/lists/',
     'backoffice/src/app/guards\\.',
     'domain/src/access/(holds-permission|permission-check|user-access)\\.',
-    'backoffice/src/shared/(address|requests/(?!context-of)|use-now|failures/is-final|lists/(arrangement|list-order|start-view|use-arrangement))',
+    'backoffice/src/shared/(address|requests/(?!context-of|read-messages|trip-tabs)|use-now\\.|failures/is-final|lists/(arrangement|list-order|start-view|use-arrangement))',
     'ui/src/request/(request-list/(?!tip-over|request-cards)|internal/(more-travellers|traveller-names))',
     'ui/src/primitives/(table|skeleton|kbd)/',
     'ui/src/(data/internal/row-window|internal/row-box)',

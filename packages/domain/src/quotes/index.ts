@@ -36,4 +36,4 @@ export {
 } from './starting-values.ts';
 export { totalChange } from './total-change.ts';
 export { type StoredAnew, typedOver } from './typed-over.ts';
-export { UNUSUAL_ABOVE, type UnusualAmount, unusualAmounts } from './unusual-amounts.ts';
+export { UNUSUAL_ABOVE, UNUSUAL_FARE_BELOW, type UnusualAmount, unusualAmounts } from './unusual-amounts.ts';

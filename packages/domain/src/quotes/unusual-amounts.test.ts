@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { airQuote } from '../test-support/air-quote.ts';
-import { unusualAmounts } from './index.ts';
+import { UNUSUAL_FARE_BELOW, unusualAmounts } from './index.ts';
 
 const stored = airQuote({ tarifa: 1234.56, taxas: 100, fee: 0, markup: 50, cotacaoMoeda: 1, markupManual: false });
 const fieldsOf = (changes: Parameters<typeof airQuote>[0], above?: number) =>
@@ -30,4 +30,17 @@ test('the rate is compared with the stored one, and the automatic markup is left
   expect(unusualAmounts({ ...dollars, cotacaoMoeda: 54.3211 }, dollars).map(({ field }) => field)).toEqual(['cotacaoMoeda']);
   expect(fieldsOf({ markup: 900 })).toEqual([]);
   expect(fieldsOf({ markup: 900, markupManual: true })).toEqual(['markup']);
+});
+test('a fare below what its kind of service costs at least is asked about where none was stored: 350 typed without cents is 3,50', () => {
+  const asked = (tarifa: number | null, before: typeof stored | undefined, cotacaoMoeda = 1) =>
+    unusualAmounts({ ...stored, tarifa, cotacaoMoeda }, before, undefined, UNUSUAL_FARE_BELOW.AEREO);
+  expect(asked(3.5, undefined)).toEqual([{ field: 'tarifa', from: null, to: 3.5 }]);
+  expect(asked(3.5, { ...stored, tarifa: 0 })).toEqual([{ field: 'tarifa', from: 0, to: 3.5 }]);
+  expect(asked(3.5, { ...stored, tarifa: 4 })).toEqual([]);
+  expect(asked(99.99, undefined)).toHaveLength(1);
+  expect(asked(100, undefined)).toEqual([]);
+  expect(asked(0, undefined)).toEqual([]);
+  expect(asked(null, undefined)).toEqual([]);
+  expect(asked(40, undefined, 5.4)).toEqual([]);
+  expect(unusualAmounts({ ...stored, tarifa: 15 }, undefined, undefined, UNUSUAL_FARE_BELOW.RODOVIARIO)).toEqual([]);
 });

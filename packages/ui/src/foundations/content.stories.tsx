@@ -1,3 +1,5 @@
+import { errorsMessages } from '@guiche/domain/messages/errors';
+import { paymentsMessages } from '@guiche/domain/messages/payments';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { formatDateTime } from '@guiche/masks/date-time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -51,7 +53,7 @@ function Facts({ facts }: FactsProps) {
 }
 
 function ContentPage() {
-  const message = useMessage(validationMessages);
+  const message = useMessage(errorsMessages, paymentsMessages, validationMessages);
   const errors = [
     [message('origem_obrigatoria'), 'o que falta, como pedido'],
     [message('horario_inexistente', { campo: 'Partida', hora: '25:10' }), 'o que foi digitado, e por que não serve'],

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import { FieldSign } from './field-sign.tsx';
+import { useHeldError } from './use-held-error.ts';
 
 /** What every field of a form has in common. */
 export interface FieldProps {
@@ -84,16 +85,10 @@ export function FieldMessages({ description, error, warning, ids }: FieldMessage
           {description}
         </p>
       )}
-      {ids.warning && warning && (
-        <p id={ids.warning} className="g:flex g:gap-1 g:text-xs g:text-warning-ink">
-          <FieldSign shape="warning" />
-          <span className="g:min-w-0 g:break-words">{warning}</span>
-        </p>
-      )}
-      {ids.error && error && (
-        <p id={ids.error} className="g:flex g:gap-1 g:text-xs g:text-danger-ink">
-          <FieldSign shape="error" />
-          <span className="g:min-w-0 g:break-words">{error}</span>
+      {(error || warning) && (
+        <p id={ids.error ?? ids.warning} className={`g:flex g:gap-1 g:text-xs ${error ? 'g:text-danger-ink' : 'g:text-warning-ink'}`}>
+          <FieldSign shape={error ? 'error' : 'warning'} />
+          <span className="g:min-w-0 g:break-words">{error || warning}</span>
         </p>
       )}
     </>
@@ -156,8 +151,10 @@ export interface FieldFrameProps extends FieldProps, FieldPlace {
  *
  * Screen reader: the control is named by the label; prefix, suffix, description, warning and error are read after it.
  */
-export function FieldFrame({ prefix, suffix, actions, shape = 'line', layout = 'stack', beside, children, ...field }: FieldFrameProps) {
-  const { label, labelHidden, error, warning, required, disabled, readOnly, size = 'md', className } = field;
+export function FieldFrame({ prefix, suffix, actions, shape = 'line', layout = 'stack', beside, children, ...given }: FieldFrameProps) {
+  const error = useHeldError(given.error);
+  const field = { ...given, error };
+  const { label, labelHidden, warning, required, disabled, readOnly, size = 'md', className } = field;
   const unitId = useId();
   const units = [prefix ? `${unitId}-prefix` : '', suffix ? `${unitId}-suffix` : ''].filter(Boolean).join(' ');
   const { control, ids } = useField(field, units);

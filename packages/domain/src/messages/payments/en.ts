@@ -14,6 +14,7 @@ export const en: Translated<typeof ptBr> = {
   erro_ao_carregar_cartao: 'Error loading the card.',
   erro_ao_remover_cartao: 'Error removing the card.',
   erro_ao_salvar_cartao: 'Error saving the card.',
+  erro_codigo_autorizacao_invalido: 'Invalid authorization code. Enter digits only, at least 6 of them.',
   nao_foi_possivel_buscar_o_cartao_de_todos_viajantes: 'The cards of all travellers could not be fetched',
   nenhum_cartao_encontrado: 'No card found for this traveller.',
   operadora_cartao_nao_cancelou: 'The card provider did not cancel the card: it can still be charged.',

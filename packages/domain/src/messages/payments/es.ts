@@ -15,6 +15,7 @@ export const es: Translated<typeof ptBr> = {
   erro_ao_carregar_cartao: 'Error al cargar la tarjeta.',
   erro_ao_remover_cartao: 'Error al eliminar la tarjeta.',
   erro_ao_salvar_cartao: 'Error al guardar la tarjeta.',
+  erro_codigo_autorizacao_invalido: 'Código de autorización inválido. Indique solo números, con un mínimo de 6 dígitos.',
   nao_foi_possivel_buscar_o_cartao_de_todos_viajantes: 'No fue posible buscar la tarjeta de todos los viajeros',
   nenhum_cartao_encontrado: 'No se encontró ninguna tarjeta para este viajero.',
   operadora_cartao_nao_cancelou: 'La operadora de tarjetas no canceló la tarjeta: todavía puede cobrarse.',

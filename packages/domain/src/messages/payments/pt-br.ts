@@ -11,6 +11,7 @@ export const ptBr = {
   erro_ao_carregar_cartao: 'Erro ao carregar o cartão.',
   erro_ao_remover_cartao: 'Erro ao remover o cartão.',
   erro_ao_salvar_cartao: 'Erro ao salvar o cartão.',
+  erro_codigo_autorizacao_invalido: 'Código de autorização inválido. Informe somente números, com no mínimo 6 dígitos.',
   nao_foi_possivel_buscar_o_cartao_de_todos_viajantes: 'Não foi possível buscar o cartão de todos viajantes',
   nenhum_cartao_encontrado: 'Nenhum cartão encontrado para este viajante.',
   operadora_cartao_nao_cancelou: 'A operadora de cartões não cancelou o cartão: ele ainda pode ser cobrado.',

@@ -1,3 +1,4 @@
+import { paymentsMessages } from '@guiche/domain/messages/payments';
 import {
   formatAuthorizationCode,
   isAuthorizationCode,
@@ -11,6 +12,7 @@ const code: Code = {
   mask: { editor: authorizationCodeEditor, parse: parseAuthorizationCode, format: formatAuthorizationCode },
   isValid: isAuthorizationCode,
   isPartial: isPartialAuthorizationCode,
+  topic: paymentsMessages,
   invalid: 'erro_codigo_autorizacao_invalido',
 };
 

@@ -1,4 +1,5 @@
 import type { TopicKey } from '@guiche/domain/messages';
+import type { paymentsMessages } from '@guiche/domain/messages/payments';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../i18n/index.ts';
@@ -16,6 +17,8 @@ export interface CodeInputProps extends InputProps<string | null, string> {
   actions?: ReactNode | undefined;
 }
 
+type Said = typeof validationMessages | typeof paymentsMessages;
+
 /** One format of codes, as its field needs it. */
 export interface Code {
   mask: Mask<string>;
@@ -23,7 +26,9 @@ export interface Code {
   /** Whether it can still become valid by typing on. */
   isPartial: (value: string) => boolean;
   /** The error text for a value that is not a valid code. */
-  invalid: TopicKey<typeof validationMessages>;
+  invalid: TopicKey<Said>;
+  /** The topic of that text, where it is not the one of values. */
+  topic?: Said | undefined;
   /** A text behind the value that is derived from it, such as the brand of a card. */
   suffixOf?: ((value: string) => string | undefined) | undefined;
 }
@@ -34,7 +39,7 @@ export function CodeInput({
   ...props
 }: CodeInputProps & { code: Code } & Pick<MaskedInputProps<string>, 'inputMode' | 'autoCapitalize'>) {
   const { value, defaultValue, onValueChange, onBlur, error, ...rest } = props;
-  const message = useMessage(validationMessages);
+  const message = useMessage<Said[]>(code.topic ?? validationMessages);
   const judged = useJudgedValue({
     value: value === null ? '' : value,
     defaultValue: defaultValue ?? '',

@@ -3,7 +3,7 @@ import { airQuoteViolations, emptyFlight, emptySegment, prepareAirQuote } from '
 import { airMessages } from '@guiche/domain/messages/air';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { type AuthorizedQuote, authorizationCodeViolation, quoteIsNew } from '@guiche/domain/quotes';
+import { type AuthorizedQuote, authorizationCodeViolation, quoteIsNew, UNUSUAL_FARE_BELOW } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { localDay } from '../../internal/local-time.ts';
@@ -63,6 +63,7 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         say={say}
         prepare={(quote) => prepareAirQuote(quote, frame.moneyLocked ? null : markup)}
         confirm={dates.confirm}
+        unusualFareBelow={UNUSUAL_FARE_BELOW.AEREO}
         markupPercent={(quote) => airMarkupPercent(quote, markup)}
         initialFocus={(frame.value && quoteIsNew(frame.value)) || !isWide ? firstField : fare}
         fare={<FareField inputRef={fare} />}

@@ -2,7 +2,7 @@ import { busQuoteViolations, prepareBusQuote } from '@guiche/domain/bus/quote';
 import { busMessages } from '@guiche/domain/messages/bus';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { quoteIsNew } from '@guiche/domain/quotes';
+import { quoteIsNew, UNUSUAL_FARE_BELOW } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { FareField } from '../../quote/money-column/index.ts';
@@ -39,6 +39,7 @@ export function BusQuoteModal(props: BusQuoteModalProps) {
       rule={(quote) => busQuoteViolations(quote, { mode, temFornecedorExterno })}
       say={say}
       prepare={prepareBusQuote}
+      unusualFareBelow={UNUSUAL_FARE_BELOW.RODOVIARIO}
       markupPercent={() => null}
       initialFocus={(frame.value && quoteIsNew(frame.value)) || !isWide ? firstField : fare}
       issueFields={mode === 'issue' && ['localizador', 'numeroBilhete']}

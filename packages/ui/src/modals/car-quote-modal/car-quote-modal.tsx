@@ -3,7 +3,7 @@ import { brazilianClock } from '@guiche/domain/dates';
 import { carMessages } from '@guiche/domain/messages/car';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { quoteIsNew } from '@guiche/domain/quotes';
+import { quoteIsNew, UNUSUAL_FARE_BELOW } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { QuoteActions } from '../../quote/quote-actions.tsx';
@@ -59,6 +59,7 @@ export function CarQuoteModal(props: CarQuoteModalProps) {
         say={say}
         prepare={(quote) => prepareCarQuote(justification.justified(quote))}
         confirm={justification.confirm}
+        unusualFareBelow={UNUSUAL_FARE_BELOW.CARRO}
         markupPercent={() => null}
         initialFocus={(value && quoteIsNew(value)) || !isWide ? firstField : rate}
         issueFields={mode === 'issue' && ['localizador']}

@@ -4,7 +4,7 @@ import { hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/qu
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { quoteChanged, quoteIsNew } from '@guiche/domain/quotes';
+import { quoteChanged, quoteIsNew, UNUSUAL_FARE_BELOW } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
@@ -55,6 +55,7 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
         }
         say={say}
         prepare={(quote) => prepareHotelQuote(quote, { markup: frame.moneyLocked ? null : markup, changed: isChanged(quote) })}
+        unusualFareBelow={UNUSUAL_FARE_BELOW.HOTEL}
         markupPercent={(quote) => hotelMarkupPercent(quote, markup)}
         initialFocus={(frame.value && quoteIsNew(frame.value)) || !isWide ? firstField : average}
         fare={<HotelFareFields averageRef={average} />}

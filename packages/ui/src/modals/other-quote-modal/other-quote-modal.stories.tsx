@@ -215,6 +215,23 @@ export const UnusualAmount: Story = {
   },
 };
 
+export const FareWithoutCents: Story = {
+  name: 'a new fare of a few reais is asked about, as 350 typed without cents is; it is saved once it is meant',
+  args: { value: newInsurance({ descricao: 'Seguro viagem' }) },
+  play: async ({ args }) => {
+    await type('Tarifa', '350');
+    await save();
+    const question = await screen.findByRole('alertdialog', { name: 'Estes valores estão certos?' });
+    await expect(question).toHaveTextContent('Tarifa: R$ 3,50');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(field('Tarifa')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('35000');
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ tarifa: 350 })));
+  },
+};
+
 export const MoneyLocked: Story = {
   name: 'Q-018 locked money is read-only, and the description can be changed',
   args: { moneyLocked: true },

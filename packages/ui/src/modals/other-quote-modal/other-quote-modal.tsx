@@ -1,6 +1,7 @@
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { otherQuoteViolations, prepareOtherQuote } from '@guiche/domain/other/quote';
+import { UNUSUAL_FARE_BELOW } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { FareField } from '../../quote/money-column/index.ts';
@@ -41,6 +42,7 @@ export function OtherQuoteModal(props: OtherQuoteModalProps) {
       rule={(quote) => otherQuoteViolations(quote, { mode, temFornecedorExterno })}
       say={say}
       prepare={prepareOtherQuote}
+      unusualFareBelow={UNUSUAL_FARE_BELOW.OUTROS}
       markupPercent={() => null}
       initialFocus={isWide && value?.descricao?.trim() ? fare : description}
       issueFields={mode === 'issue' && ['localizador']}

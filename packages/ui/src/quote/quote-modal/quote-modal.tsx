@@ -40,6 +40,8 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
   optional?: ReactNode;
   /** The fields of the fare, as this kind of service has them. */
   fare: ReactNode;
+  /** In reais: saving asks about a fare below it that takes the place of none. */
+  unusualFareBelow?: number | undefined;
   /** Fields beside the supply for this kind of service only, with their names. */
   supply?: { readonly fields: ReactNode; readonly names: readonly string[] } | undefined;
   /** Leaves the supplier of the service out. @see Q-034 */
@@ -93,13 +95,14 @@ export function QuoteModal<Quote extends CommonQuote>({
   aside,
   value,
   unusualAbove,
+  unusualFareBelow,
   confirm,
   initialFocus,
   onEnableValues,
   ...form
 }: QuoteFrameProps<Quote>) {
   const t = useTexts(quoteTexts);
-  const amounts = useAmountConfirmation(value, unusualAbove);
+  const amounts = useAmountConfirmation(value, unusualAbove, unusualFareBelow);
   const firstIssueField = useRef<HTMLInputElement>(null);
   const title = titles[readOnly ? 'read' : value && quoteIsNew(value) ? 'new' : 'edit'];
   return (

@@ -9,7 +9,7 @@ interface Asking {
 }
 
 /** Asks about amounts that were probably typed wrongly, before they are saved, each once; going back leads to the first of them. */
-export function useAmountConfirmation(stored: CommonQuote | undefined, above: number | undefined) {
+export function useAmountConfirmation(stored: CommonQuote | undefined, above: number | undefined, fareBelow: number | undefined) {
   const [asking, setAsking] = useState<Asking>();
   /** What was kept: a save that failed is tried again without the same question. */
   const kept = useRef<{ readonly of: string | undefined; readonly amounts: readonly UnusualAmount[] }>({ of: undefined, amounts: [] });
@@ -20,7 +20,8 @@ export function useAmountConfirmation(stored: CommonQuote | undefined, above: nu
       const before = kept.current.of === stored?.id ? kept.current.amounts : [];
       const isKept = ({ field, from, to }: UnusualAmount) =>
         before.some((one) => one.field === field && one.from === from && one.to === to);
-      const amounts = unusualAmounts(quote, stored && quoteIsNew(stored) ? undefined : stored, above).filter((one) => !isKept(one));
+      const known = stored && quoteIsNew(stored) ? undefined : stored;
+      const amounts = unusualAmounts(quote, known, above, fareBelow).filter((one) => !isKept(one));
       const [first] = amounts;
       if (!first) return true;
       const keep = await new Promise<boolean>((answer) => setAsking({ amounts, currency: quote.moeda?.codigo ?? 'BRL', answer }));
