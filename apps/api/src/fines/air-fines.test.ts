@@ -6,7 +6,7 @@ import { listRequestLog } from '@guiche/contract/requests';
 import { takeOverRequest } from '@guiche/contract/responsibility';
 import type { AirQuote, AirService } from '@guiche/domain/entities';
 import { cancellationCalculation, changeCalculation } from '@guiche/domain/fines';
-import { quoteName } from '@guiche/domain/quotes';
+import { partName, quoteName } from '@guiche/domain/quotes';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { saldoCliente } from '../db/schema/cliente.ts';
@@ -25,6 +25,15 @@ beforeAll(async () => {
 
 type SegmentStatus = AirQuote['segmentos'][number]['status'];
 
+/** Makes a service one that is flown in a way, whatever the demo's is. */
+async function flown(idServico: string, tipo: AirService['tipo']) {
+  const [service] = await server.db.select().from(servico).where(eq(servico.id, idServico));
+  await server.db
+    .update(servico)
+    .set({ dados: { ...service?.dados, tipo } })
+    .where(eq(servico.id, idServico));
+}
+
 /** An air issue that waits for its cancellation, flown in a way, its segments in these statuses. */
 async function toCancel(tipo: AirService['tipo'] = 'IDA_VOLTA', ...statuses: SegmentStatus[]) {
   const { request, idServico, quote } = await issueToEnd({ server, clerk }, 'AEREO', 'CANCELAMENTO');
@@ -38,11 +47,7 @@ async function toCancel(tipo: AirService['tipo'] = 'IDA_VOLTA', ...statuses: Seg
       .set({ dados: { ...row?.dados, segmentos } })
       .where(eq(cotacao.id, quote.id));
   }
-  const [service] = await server.db.select().from(servico).where(eq(servico.id, idServico));
-  await server.db
-    .update(servico)
-    .set({ dados: { ...service?.dados, tipo } })
-    .where(eq(servico.id, idServico));
+  await flown(idServico, tipo);
   return { request, quote: chosenOf(await load(clerk, request.id), 'AEREO') };
 }
 const FINE = { taxaCancelamento: 350, creditoBilhete: 1237.54, statusSaldo: 'PENDENTE' } as const;
@@ -116,6 +121,20 @@ test('Q-155 of a round trip the segments that wait are cancelled and the others 
   expect(whole.statusCotacao).toBe('EMISSAO_CANCELADA');
 });
 
+test('Q-322 B-034 the log of the request tells which part of an issue was cancelled, and the fine of that part alone', async () => {
+  const { request, quote } = await toCancel('IDA_VOLTA', null, 'PENDENTE_CANCELAMENTO');
+  await cancel(quote, PART);
+  const [entry] = await clerk.call(listRequestLog, { params: { uuid: request.uuid } });
+  const [, back] = quote.segmentos;
+  expect(entry).toMatchObject({
+    tipoAlteracaoSolicitacao: 'EMISSAO_CANCELADA',
+    alteracoes: [
+      { campo: 'campo_emissao_encerrada', depois: { tipo: 'TEXTO', valor: partName(quote, back ? [back] : [], PART.valorTrecho) } },
+      { campo: 'campo_multa', depois: { tipo: 'DINHEIRO', valor: PART.taxaCancelamento, moeda: quote.moeda?.codigo } },
+    ],
+  });
+});
+
 /** Asks for the cancellation of more segments of an issue of which a part was cancelled. */
 async function asksAgain(quote: AirQuote, ...statuses: SegmentStatus[]): Promise<AirQuote> {
   const segmentos = quote.segmentos.map((segment, index) => ({ ...segment, status: statuses[index] ?? null }));
@@ -133,7 +152,7 @@ test('Q-322 a part is cancelled with its own value, its fine and credit are adde
     status: 422,
     errors: [{ chave: 'informe_o_valor_do_trecho', campo: 'valorTrecho' }],
   });
-  expect(await keysOf(cancel(quote, { ...FINE, valorTrecho: quote.total + 0.01 }))).toEqual(['valor_do_trecho_maior_que_o_restante']);
+  expect(await keysOf(cancel(quote, { ...FINE, valorTrecho: Number((quote.total + 0.01).toFixed(2)) }))).toEqual(['valor_do_trecho_maior_que_o_restante']);
   const entered = { taxaCancelamento: 20.25, creditoBilhete: 79.75, statusSaldo: 'PENDENTE', valorTrecho: 100 } as const;
   const first = await cancel(quote, entered);
   // Each at its own moment, or the log could have them in any order.
@@ -257,7 +276,8 @@ test.each([
 
 test('Q-133 B-018 the credit of an issue in dollars is kept in dollars', async () => {
   const moeda = { id: 2, codigo: 'USD', nome: 'Dólar', simbolo: 'US$', cotacao: 5.4321 };
-  const { quote } = await issueToEnd({ server, clerk }, 'AEREO', 'CANCELAMENTO', { moeda });
+  const { idServico, quote } = await issueToEnd({ server, clerk }, 'AEREO', 'CANCELAMENTO', { moeda });
+  await flown(idServico, 'IDA');
   await cancel(quote, { taxaCancelamento: 10, creditoBilhete: 100, statusSaldo: 'PENDENTE' });
   const left = await server.db.select().from(saldoCliente).where(eq(saldoCliente.origemCotacaoId, quote.id));
   expect(left.map((one) => [one.valor, one.moeda])).toEqual([[100, 'USD']]);

@@ -4,6 +4,8 @@ import {
   cancelledAirIssue,
   cancelledAmounts,
   cancelledPartViolations,
+  cancelledSegments,
+  cancelsInPart,
   changedAirIssue,
   heldAmounts,
   settledAirFine,
@@ -11,6 +13,7 @@ import {
 import type { AirQuote, AirService } from '@guiche/domain/entities';
 import { cancellationCalculation, changeCalculation } from '@guiche/domain/fines';
 import type { Violation } from '@guiche/domain/messages';
+import { partName } from '@guiche/domain/quotes';
 import { travellersOf } from '../balances/air-quote-of-service.ts';
 import { leaveBalance } from '../balances/leave-balance.ts';
 import { type Transaction, withTransaction } from '../db/transaction.ts';
@@ -60,6 +63,9 @@ export function cancelAirIssue({ db, now }: Deps, session: Session, { fine: ente
       acao: 'CANCELAR',
       quote: cancelledAirIssue(issue.quote, service, fine, moment.toISOString()),
       calculo: cancellationCalculation(cancelledAmounts(issue.quote, service, valorTrecho), amountsOf(fine)),
+      parte: cancelsInPart(issue.quote, service)
+        ? { name: partName(issue.quote, cancelledSegments(issue.quote, service), valorTrecho ?? 0), fine: fine.multa }
+        : undefined,
       em: moment,
     });
   });

@@ -1,6 +1,6 @@
 import type { Calculation, QuoteOf } from '@guiche/domain/entities';
 import type { TipoServico } from '@guiche/domain/enums';
-import { endChanges } from '@guiche/domain/fines';
+import { type EndedPart, endChanges } from '@guiche/domain/fines';
 import type { Transaction } from '../db/transaction.ts';
 import { quoteOfRow } from '../quotes/data/quote-row.ts';
 import { moveQuote } from '../quotes/data/request-quotes.ts';
@@ -16,6 +16,8 @@ export interface End<Kind extends TipoServico> {
   readonly quote: QuoteOf[Kind];
   /** Undefined for an issue that is called off without a fine. */
   readonly calculo: Calculation | undefined;
+  /** Set where only this part of the issue ends. */
+  readonly parte?: EndedPart | undefined;
   readonly em: Date;
 }
 
@@ -24,7 +26,7 @@ export async function endIssue<Kind extends TipoServico>(
   tx: Transaction,
   session: Session,
   { request, row }: Issue<Kind>,
-  { acao, quote, calculo, em }: End<Kind>,
+  { acao, quote, calculo, parte, em }: End<Kind>,
 ): Promise<QuoteOf[Kind]> {
   const move = { to: quote.statusCotacao, by: 'AGENCIA' } as const;
   const author = { request, usuarioNome: session.usuario.nome, em };
@@ -35,7 +37,7 @@ export async function endIssue<Kind extends TipoServico>(
   await writeRequestLog(tx, {
     solicitacaoUuid: request.uuid,
     tipo: acao === 'CANCELAR' ? 'EMISSAO_CANCELADA' : 'EMISSAO_ALTERADA',
-    alteracoes: endChanges(ended),
+    alteracoes: endChanges(ended, parte),
     usuarioNome: session.usuario.nome,
     em,
   });

@@ -82,6 +82,13 @@ test('A-087 by term, by travellers, and by the day of issue', async () => {
     .where(eq(cotacao.id, quote.id));
   expect(await ids({ termo: ' zx9qw7 ' })).toEqual([id]);
   expect(await ids({ termo: 'zx9qw' })).toEqual([]);
+  await server.db
+    .update(cotacao)
+    .set({ dados: { ...quote.dados, numeroBilhete: '9572409998111' } })
+    .where(eq(cotacao.id, quote.id));
+  expect(await ids({ termo: '957-2409998111' })).toEqual([id]);
+  expect(await ids({ termo: '2409998111' })).toEqual([id]);
+  expect(await ids({ termo: '240999811' })).toEqual([]);
   // Nine in the evening in Brasília is the next day in UTC.
   await server.db
     .update(cotacao)

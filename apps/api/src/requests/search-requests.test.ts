@@ -17,8 +17,10 @@ beforeAll(async () => {
 const find = (termo: string, person = clerk) => person.call(searchRequests, { query: { termo } });
 const ids = async (termo: string, person = clerk) => (await find(termo, person)).map(({ id }) => id);
 
-/** A request of the first agency with a quote, whose locator is replaced. */
-async function withLocator(localizador: string, field: 'localizador' | 'codigoReserva' = 'localizador') {
+type Codes = Partial<Record<'localizador' | 'codigoReserva' | 'numeroBilhete', string>>;
+
+/** A request of the first agency with a quote, which gets these codes. */
+async function withCode(codes: Codes) {
   const [row] = await server.db
     .select({ id: solicitacao.id, quote: cotacao.id, dados: cotacao.dados })
     .from(cotacao)
@@ -30,7 +32,7 @@ async function withLocator(localizador: string, field: 'localizador' | 'codigoRe
   if (!row) throw new Error('the demo has no quote without a locator');
   await server.db
     .update(cotacao)
-    .set({ dados: { ...row.dados, localizador: null, [field]: localizador } })
+    .set({ dados: { ...row.dados, localizador: null, ...codes } })
     .where(eq(cotacao.id, row.quote));
   return row.id;
 }
@@ -58,10 +60,10 @@ test('B-049 by a traveller, in any spelling, the newest first, eight at most', a
 });
 
 test('B-049 by the whole locator or reservation code of a quote, which is told; a part of it finds nothing', async () => {
-  const located = await withLocator('QXT7LM');
+  const located = await withCode({ localizador: 'QXT7LM' });
   expect(await find('qxt7lm ')).toMatchObject([{ id: located, localizador: 'QXT7LM' }]);
   expect(await ids('QXT7')).toEqual([]);
-  const reserved = await withLocator('HTL-99821', 'codigoReserva');
+  const reserved = await withCode({ codigoReserva: 'HTL-99821' });
   expect(await find('htl-99821')).toMatchObject([{ id: reserved, localizador: 'HTL-99821' }]);
 });
 
@@ -84,8 +86,18 @@ test('B-049 by the locator of one flight of a quote that was priced by hand', as
   expect(await ids('FLT1')).toEqual([]);
 });
 
+test('B-049 by a ticket, however it is written: with its airline, its check digit, beside that of another traveller; a part of it finds nothing', async () => {
+  const id = await withCode({ numeroBilhete: '9572401118357/9572401118358' });
+  for (const term of ['957-2401118358', '2401118357', ' 957 2401118357 ', '95724011183574', '9572401118357/9572401118358'])
+    expect(await find(term), term).toMatchObject([{ id, localizador: null }]);
+  expect(await ids('240111835')).toEqual([]);
+  expect(await ids('957-2401118358', external)).toEqual([]);
+  const coach = await withCode({ numeroBilhete: 'RD-4471' });
+  expect(await ids('rd 4471')).toEqual([coach]);
+});
+
 test('B-049 nothing is found without a word, and nothing of another agency', async () => {
-  const located = await withLocator('ZZ9PLR');
+  const located = await withCode({ localizador: 'ZZ9PLR' });
   expect(await ids('  ')).toEqual([]);
   expect(await ids('#')).toEqual([]);
   expect(await ids('ZZ9PLR', external)).toEqual([]);

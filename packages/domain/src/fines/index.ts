@@ -3,7 +3,7 @@ export { resultLabel, termLabel } from './calculation-labels.ts';
 export { cancellationCalculation } from './cancellation-calculation.ts';
 export { changeCalculation } from './change-calculation.ts';
 export { type ConfirmedFine, confirmedFineViolations } from './confirmed-fine.ts';
-export { endChanges } from './end-changes.ts';
+export { type EndedPart, endChanges } from './end-changes.ts';
 export { endedFine } from './ended-fine.ts';
 export { fineViolation } from './fine.ts';
 export { type EndedQuote, type IssueEnding, issueEnding } from './issue-ending.ts';

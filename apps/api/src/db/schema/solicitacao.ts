@@ -107,6 +107,8 @@ export const cotacao = pgTable(
     index('cotacao_servico').on(table.servicoId),
     // A function of the database, which the migration of this index makes: what `quoteLocators` of the domain gives. @see B-049
     index('cotacao_localizadores').using('gin', sql`localizadores_de(${table.dados})`),
+    // Another one: the serial numbers of its tickets. @see A-087, B-049
+    index('cotacao_bilhetes').using('gin', sql`bilhetes_de(${table.dados} ->> 'numeroBilhete')`),
   ],
 );
 

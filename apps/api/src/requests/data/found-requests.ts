@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/transaction.ts';
 import { searchedWords } from '../../search-text.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { matches } from './listed-requests.ts';
-import { locatorOf, requestsOfLocator } from './located-requests.ts';
+import { locatorOf, requestsOfLocator, requestsOfTicket } from './located-requests.ts';
 import { type NamedRequest, selectNamed } from './named-requests.ts';
 import { requestIsVisible } from './visible-requests.ts';
 
@@ -27,6 +27,15 @@ async function byLocator(db: Queryable, session: Session, term: string): Promise
   return rows.map((row) => ({ row, localizador: wanted }));
 }
 
+/** The requests with a quote of this ticket. */
+async function byTicket(db: Queryable, session: Session, term: string): Promise<FoundRequest[]> {
+  const rows = await selectNamed(db)
+    .where(and(requestIsVisible(db, session), inArray(solicitacao.uuid, requestsOfTicket(db, term))))
+    .orderBy(desc(solicitacao.id))
+    .limit(MOST);
+  return rows.map((row) => ({ row, localizador: null }));
+}
+
 /** The requests in whose texts each word occurs, that of the number itself first. */
 async function byWords(db: Queryable, session: Session, term: string): Promise<FoundRequest[]> {
   const [word = '', ...others] = searchedWords(term);
@@ -38,11 +47,14 @@ async function byWords(db: Queryable, session: Session, term: string): Promise<F
   return rows.map((row) => ({ row, localizador: null }));
 }
 
-/** The requests that the session may see, in any status, by locator and by the words of the term. @see B-049 */
+/** The requests that the session may see, in any status, by locator, by ticket and by the words of the term. @see B-049 */
 export async function foundRequests(db: Queryable, session: Session, term: string): Promise<readonly FoundRequest[]> {
   if (searchedWords(term).length === 0) return [];
-  const located = await byLocator(db, session, term);
-  const known = new Set(located.map(({ row }) => row.solicitacao.uuid));
-  const worded = await byWords(db, session, term);
-  return [...located, ...worded.filter(({ row }) => !known.has(row.solicitacao.uuid))].slice(0, MOST);
+  const found = new Map<string, FoundRequest>();
+  for (const find of [byLocator, byTicket, byWords])
+    for (const one of await find(db, session, term)) {
+      const { uuid } = one.row.solicitacao;
+      if (!found.has(uuid)) found.set(uuid, one);
+    }
+  return [...found.values()].slice(0, MOST);
 }

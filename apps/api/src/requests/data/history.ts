@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/transaction.ts';
 import { searchText } from '../../search-text.ts';
 import type { Session } from '../../session/data/sessions.ts';
 import { likeWord, matches } from './listed-requests.ts';
-import { locatorOf, requestsOfLocator } from './located-requests.ts';
+import { locatorOf, requestsOfLocator, requestsOfTicket } from './located-requests.ts';
 import { type NamedRequest, selectNamed } from './named-requests.ts';
 import { plainSql } from './plain-sql.ts';
 import { requestIsVisible } from './visible-requests.ts';
@@ -26,10 +26,12 @@ export interface HistoryOptions extends Partial<{ readonly [Name in keyof Histor
   readonly viajantes?: Given<string>;
 }
 
-/** Each word of the term occurs in the request, or the term is a locator of one of its quotes. */
-function matchesOrLocator(db: Queryable, term: string | undefined): SQL | undefined {
+/** Each word of the term occurs in the request, or the term is a locator or a ticket of one of its quotes. */
+function matchesOrCode(db: Queryable, term = ''): SQL | undefined {
   const words = matches(term);
-  return words.length === 0 ? undefined : or(and(...words), inArray(solicitacao.uuid, requestsOfLocator(db, locatorOf(term ?? ''))));
+  if (words.length === 0) return undefined;
+  const coded = [requestsOfLocator(db, locatorOf(term)), requestsOfTicket(db, term)];
+  return or(and(...words), ...coded.map((uuids) => inArray(solicitacao.uuid, uuids)));
 }
 
 /** A traveller of the request has this name, or a name with this part. */
@@ -68,7 +70,7 @@ export async function historyPage(
   const names = searchText(...(options.viajantes ?? '').split(',').map((name) => `${name},`)).split(',');
   const conditions = [
     requestIsVisible(db, session),
-    matchesOrLocator(db, options.termo),
+    matchesOrCode(db, options.termo),
     firstDay === undefined ? undefined : gte(solicitacao.dataViagem, firstDay),
     lastDay === undefined ? undefined : lte(solicitacao.dataViagem, lastDay),
     issueDay === undefined ? undefined : issuedOn(db, issueDay),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { cotacao, servico } from '../../db/schema/solicitacao.ts';
 import type { Queryable } from '../../db/transaction.ts';
 
@@ -17,4 +17,16 @@ export function requestsOfLocator(db: Queryable, localizador: string) {
     .from(cotacao)
     .innerJoin(servico, eq(servico.id, cotacao.servicoId))
     .where(sql`${locators} @> array[${localizador}]`);
+}
+
+/** Each of some tickets as the index has it, without punctuation, the airline's digits before its serial number and the check digit behind it. */
+const serials = (tickets: SQL) => sql`bilhetes_de(${tickets})`;
+
+/** A query for the uuids of the requests with a quote of this ticket, or of one of these. */
+export function requestsOfTicket(db: Queryable, ticket: string) {
+  return db
+    .select({ uuid: servico.solicitacaoUuid })
+    .from(cotacao)
+    .innerJoin(servico, eq(servico.id, cotacao.servicoId))
+    .where(sql`${serials(sql`${cotacao.dados} ->> 'numeroBilhete'`)} && ${serials(sql`${ticket}::text`)}`);
 }

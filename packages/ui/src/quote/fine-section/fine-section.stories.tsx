@@ -65,7 +65,7 @@ export const ArrowsKeepTheFine: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(fine).toHaveValue('60,00');
     await expect(option('Reembolso')).toHaveFocus();
-    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 60, opcaoSaldo: 'REEMBOLSO' });
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 60, opcaoSaldo: 'REEMBOLSO', parte: 60 });
     // Nothing of it is left once another amount was typed: 0 is no part of the total.
     await userEvent.clear(fine);
     await userEvent.type(fine, '0');
@@ -102,6 +102,17 @@ export const OptionIsChosen: Story = {
   },
 };
 
+export const PartTypedBefore: Story = {
+  name: 'Q-152 B-064 a part that was typed before Estorno was chosen comes back with Reembolso, also when the window was loaded again between them',
+  args: { initial: { multa: 0, opcaoSaldo: 'ESTORNO', parte: 200 } },
+  play: async ({ canvas, userEvent }) => {
+    const fine = canvas.getByRole('textbox', { name: 'Multa' });
+    await expect(fine).toHaveValue('0,00');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Reembolso' }));
+    await expect(fine).toHaveValue('200,00');
+  },
+};
+
 export const TypedBefore: Story = {
   name: 'Q-151 B-064 what was typed before is back, and each change of it is told',
   args: { initial: { multa: 120.5, opcaoSaldo: null }, onTyped: fn() },
@@ -110,10 +121,10 @@ export const TypedBefore: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Multa' })).toHaveValue('120,50');
     await expect(canvas.getByRole('radio', { name: 'Reembolso' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Sem saldo' }));
-    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 909.15, opcaoSaldo: 'NENHUM' });
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 909.15, opcaoSaldo: 'NENHUM', parte: 120.5 });
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Multa' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Multa' }), '8000');
-    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 80, opcaoSaldo: null });
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 80, opcaoSaldo: null, parte: 80 });
   },
 };
 
@@ -137,7 +148,7 @@ export const DiscardsWhatWasTyped: Story = {
     await expect(canvas.queryByRole('button', { name: 'Descartar rascunho' })).toBeNull();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.type(fine, '8000');
-    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 80, opcaoSaldo: null });
+    await expect(args.onTyped).toHaveBeenLastCalledWith({ multa: 80, opcaoSaldo: null, parte: 80 });
     await expect(canvas.getByRole('button', { name: 'Descartar rascunho' })).toBeVisible();
   },
 };

@@ -15,6 +15,8 @@ export type FinedQuote = Pick<Quote, 'id' | 'versao' | 'total' | 'tarifaTotal' |
 export interface TypedFine {
   readonly multa: number | null;
   readonly opcaoSaldo: BalanceChoice | null;
+  /** The part of the total that was typed last, which comes back with REEMBOLSO; null after any other amount. */
+  readonly parte?: number | null | undefined;
 }
 
 export interface FineEntryOptions {
@@ -43,8 +45,7 @@ export function useFineEntry({ kind, quote, initial, onTyped, onDiscard, refused
   const [restored, setRestored] = useState(initial !== undefined);
   const [typed, setTyped] = useState(initial ? initial.multa : quote.multa);
   const [chosen, setChosen] = useState<BalanceChoice | null>(initial ? initial.opcaoSaldo : quote.opcaoSaldo);
-  /** The part of the total that was typed last, which comes back with REEMBOLSO; null after any other amount. */
-  const [part, setPart] = useState(partOf(typed, quote.total));
+  const [part, setPart] = useState(initial?.parte ?? partOf(typed, quote.total));
   const [touched, setTouched] = useState(restored);
   const [discarded, setDiscarded] = useState(0);
   const [violations, setViolations] = useState<readonly Violation[]>([]);
@@ -66,18 +67,18 @@ export function useFineEntry({ kind, quote, initial, onTyped, onDiscard, refused
     if (discarded > 0) fineField.current?.focus();
   }, [discarded]);
 
-  function put(multa: number | null, opcaoSaldo: BalanceChoice | null) {
+  function put(multa: number | null, opcaoSaldo: BalanceChoice | null, parte = part) {
     setTouched(true);
     setTyped(multa);
     setChosen(opcaoSaldo);
+    setPart(parte);
     setViolations([]);
-    onTyped?.({ multa, opcaoSaldo });
+    onTyped?.({ multa, opcaoSaldo, parte });
   }
 
   function change(multa: number | null) {
     // What was chosen before an amount was typed is no longer what it gives.
-    put(multa, follows ? null : chosen);
-    setPart(partOf(multa, total));
+    put(multa, follows ? null : chosen, partOf(multa, total));
   }
 
   function choose(choice: BalanceChoice, byPointer: boolean) {
