@@ -18,6 +18,19 @@ test.each([
   ['leading zeros', '0012', '0,12|'],
 ])('typing %s', (_case, keys, marked) => expect(new Field(money).type(keys).marked).toBe(marked));
 
+test.each([
+  ['35,5', '35000', '350,00|'],
+  ['35,', '350', '3,50|'],
+  ['35,50', '1250', '12,50|'],
+  ['1.250', '135000', '1.350,00|'],
+  ['1.250', '7,5', '7,5|'],
+  [',5', '20', '0,20|'],
+])('S-211 what is typed over the whole of %s begins anew, as in an empty field: %s', (before, keys, marked) => {
+  expect(new Field(money).type(keys).marked).toBe(marked);
+  expect(new Field(money).type(before).selectAll().type(keys).marked).toBe(marked);
+  expect(new Field(money).type(before).selectAll().backspace().marked).toBe('|');
+});
+
 describe('S-226 in the middle, the caret stays beside what was edited', () => {
   test.each([
     ['1.2|34,56', '9', '12.9|34,56'],

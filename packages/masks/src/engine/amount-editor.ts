@@ -143,8 +143,9 @@ export function amountEditor({ fraction = 2, negative = false, cap, currency }: 
       const behindComma = inDecimals(state, edit);
       if (behindComma) return behindComma;
 
-      // Elsewhere the missing decimals count as zeros.
-      const open = openDecimals(state.text);
+      // Elsewhere the missing decimals count as zeros, unless they go with what is typed over.
+      const removesRest = edit.removed !== '' && edit.start + edit.removed.length === state.text.length;
+      const open = removesRest ? undefined : openDecimals(state.text);
       const before = open === undefined ? state : { ...state, text: state.text + '0'.repeat(fraction - open.length) };
       const { from, to } = removedRange(before.text, edit, isKept);
       const left = digitsOf(before.text.slice(0, from));

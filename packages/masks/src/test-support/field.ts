@@ -34,6 +34,11 @@ export class Field {
     return this.insert(text, true);
   }
 
+  selectAll(): this {
+    this.state = { ...this.state, start: 0, end: this.state.text.length };
+    return this;
+  }
+
   backspace(times = 1): this {
     for (let time = 0; time < times; time += 1) {
       const { text, start, end } = this.state;
