@@ -5,6 +5,7 @@ import { needsTicketNumber } from '../air/issuing/index.ts';
 import { reservationState } from '../air/quote/index.ts';
 import { brazilianClock } from '../dates/index.ts';
 import type { AirQuote, AirService } from '../entities/index.ts';
+import { quoteLocators } from '../quotes/index.ts';
 import { type TripWarningKind, tripWarnings, warningWording } from '../trips/index.ts';
 import { checked, finding, type IssueCheck } from './issue-check.ts';
 
@@ -36,21 +37,25 @@ function checkDigitIsWrong(numero: string): boolean {
 /** How many digits a ticket has: form and serial number, with the airline's three before them, and with the check digit behind them. */
 const TICKET_DIGITS: readonly number[] = [10, 11, 13, 14];
 
-/** Whether a ticket has too few or too many digits. An airline without such numbers has letters in its own. */
-function lengthIsWrong(numero: string): boolean {
-  return /^\d+$/.test(numero) && !TICKET_DIGITS.includes(numero.length);
+/** Whether something else was taken for a ticket: it has other characters than digits, or too few or too many of them. */
+function isNoNumber(numero: string): boolean {
+  return !/^\d+$/.test(numero) || !TICKET_DIGITS.includes(numero.length);
 }
 
 const TICKET = 'numeroBilhete';
 
-function ticketFindings(numeroBilhete: string | null): readonly IssueCheck[] {
+function ticketFindings(quote: AirQuote): readonly IssueCheck[] {
+  const { numeroBilhete } = quote;
   if (!numeroBilhete?.trim()) return [finding('FALTA', 'BILHETE', TICKET, { key: 'conferencia_bilhete_falta' })];
   const toLookAt = (key: 'conferencia_bilhete_invalido' | 'conferencia_bilhete_digito', bilhete: string) =>
     finding('CONFERIR', 'BILHETE', TICKET, { key, params: { bilhete } });
   if (!isTicketNumber(numeroBilhete)) return [toLookAt('conferencia_bilhete_invalido', numeroBilhete.trim())];
+  const locators = quoteLocators(quote);
   // One for each traveller, when they were captured.
   return ticketNumbers(numeroBilhete).flatMap((bilhete) => {
-    if (lengthIsWrong(bilhete)) return toLookAt('conferencia_bilhete_invalido', bilhete);
+    // Some airlines have no other number of a ticket than the booking's.
+    if (locators.includes(bilhete.toUpperCase())) return [];
+    if (isNoNumber(bilhete)) return toLookAt('conferencia_bilhete_invalido', bilhete);
     return checkDigitIsWrong(bilhete) ? toLookAt('conferencia_bilhete_digito', bilhete) : [];
   });
 }
@@ -75,7 +80,7 @@ export function airChecks(
   const expired = reservationState(quote, now) === 'past' && validadeReserva !== null;
   return [
     ...checked('LOCALIZADOR', 'segmentos.0.voos.0.localizador', locatorChecks(quote)),
-    ...(needsTicketNumber(quote) ? checked('BILHETE', TICKET, ticketFindings(quote.numeroBilhete)) : []),
+    ...(needsTicketNumber(quote) ? checked('BILHETE', TICKET, ticketFindings(quote)) : []),
     ...(validadeReserva === null
       ? []
       : checked(

@@ -201,7 +201,10 @@ describe('B-030 the check list before a quote is issued', () => {
     ['95724011183571', 'OK', 'conferencia_ok'],
     ['95724011183570', 'OK', 'conferencia_ok'],
     ['95724011183573', 'CONFERIR', 'conferencia_bilhete_digito'],
-    ['ABC123', 'OK', 'conferencia_ok'],
+    ['abc', 'CONFERIR', 'conferencia_bilhete_invalido'],
+    ['TKT9572401118357', 'CONFERIR', 'conferencia_bilhete_invalido'],
+    // The locator of the booking.
+    ['qwert1', 'OK', 'conferencia_ok'],
     ['9572401118', 'OK', 'conferencia_ok'],
     ['957-21', 'CONFERIR', 'conferencia_bilhete_invalido'],
     ['957240111835', 'CONFERIR', 'conferencia_bilhete_invalido'],
