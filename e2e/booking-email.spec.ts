@@ -114,8 +114,13 @@ test('Q-180 Q-184 what the quote lacks is told before a card is asked for; a hot
     // It stands in a section that was folded.
     const address = quoteWindow(page).getByRole('textbox', { name: /^E-mail/ });
     await expect(address).toBeFocused();
-    for (const field of [address, quoteWindow(page).getByRole('combobox', { name: 'Tipo de cama' })])
-      await expect(field).toHaveAccessibleDescription(/Preencha o campo antes de continuar/);
+    const bed = quoteWindow(page).getByRole('combobox', { name: 'Tipo de cama' });
+    for (const field of [address, bed]) await expect(field).toHaveAccessibleDescription(/Preencha o campo antes de continuar/);
+    await address.fill('reservas@boaviagem.test');
+    await expect(address).not.toHaveAccessibleDescription(/Preencha o campo/);
+    await expect(bed).toHaveAccessibleDescription(/Preencha o campo antes de continuar/);
+    await quoteWindow(page).getByRole('button', { name: 'Enviar e-mail de reserva' }).click();
+    await expect(toast(page, /^Preencha os campos obrigatórios: Tipo de cama$/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(quoteWindow(page)).toBeHidden();
   });

@@ -186,6 +186,10 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     // Typed and undone again: that is not a draft.
     else onDiscardDraft?.();
   });
+  // Before the form was sent once, react-hook-form judges no change: what was told at a field would stay though it is typed.
+  const forgetTold = useEffectEvent((name: Path<Values>) => {
+    if (!isSubmitted && form.getFieldState(name).error) form.clearErrors(name);
+  });
   const [afterPaint] = useState(createAfterPaint);
   const handOutSoon = useEffectEvent(() => {
     // What a key changes is painted first. While a save runs its answer may come before: it asks the draft what was typed meanwhile.
@@ -198,8 +202,9 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => {
+        callback: ({ name, values, isDirty }) => {
           if (readOnly) return;
+          if (name !== undefined) forgetTold(name as Path<Values>);
           if (isJudged) judge(values);
           isTyped.current = isDirty === true;
           handOutSoon();

@@ -180,6 +180,23 @@ export const OwnAgency: Story = {
   },
 };
 
+export const AskedFor: Story = {
+  name: 'Q-180 what an action asks for is said at its fields, and at each until it is typed, though the quote was never saved',
+  args: { actions: { onSendEmail: (_typed, form) => form.askFor(['email', 'tipoApartamento']) } },
+  play: async () => {
+    await type('Tipo de apartamento', ' ');
+    await userEvent.click(dialog().getByRole('button', { name: /e-mail/i }));
+    const asked = /Preencha o campo antes de continuar/;
+    await waitFor(() => expect(field('Tipo de apartamento')).toHaveAccessibleDescription(asked));
+    await type('Tipo de apartamento', 'Luxo');
+    await waitFor(() => expect(field('Tipo de apartamento')).not.toHaveAccessibleDescription(asked));
+    await expect(field(/^E-mail/)).toHaveAccessibleDescription(asked);
+    await type(/^E-mail/, 'reservas@praia');
+    await userEvent.tab();
+    await waitFor(() => expect(field(/^E-mail/)).not.toHaveAccessibleDescription(asked));
+  },
+};
+
 export const AnotherAgency: Story = {
   name: 'Q-025 every other agency gets neither margin, commission check, booking by e-mail nor the question about the supplier',
   args: ofAgencies,

@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Unchosen: Story = {
-  name: 'Q-147 without a balance and without the way it is sent nothing is used, and each says so',
+  name: 'Q-147 without a balance and without the way it is sent nothing is used, and each says so until it is chosen',
   play: async ({ args }) => {
     await use();
     await expect(dialog().getByText('Escolha um saldo.')).toBeVisible();
@@ -101,6 +101,8 @@ export const Unchosen: Story = {
     await use();
     await expect(dialog().getByRole('radio', { name: 'Saldo inteiro' })).toHaveFocus();
     await expect(args.onUse).not.toHaveBeenCalled();
+    await userEvent.click(dialog().getByRole('radio', { name: 'Parte dele' }));
+    await expect(dialog().queryByText('Informe como o saldo será enviado.')).toBeNull();
   },
 };
 
@@ -136,6 +138,7 @@ export const PartOfIt: Story = {
     await expect(field).toHaveFocus();
     await expect(args.onUse).not.toHaveBeenCalled();
     await reserve('32040');
+    await expect(field).not.toHaveAccessibleDescription(/maior que o saldo/);
     await use();
     await expect(args.onUse).toHaveBeenCalledWith({ balance: BALANCES[0], envioSaldo: 'PARCIAL', valorReservado: 320.4 });
   },

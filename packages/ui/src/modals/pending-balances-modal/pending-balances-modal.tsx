@@ -128,6 +128,11 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
     else if (at('valorReservado')) part.current?.focus();
   }
 
+  /** What was refused at a field stands until the field is changed. */
+  function changed(field: string) {
+    setRefused((present) => present.filter((one) => one.field !== field));
+  }
+
   async function use() {
     if (pending) return;
     const violations = [
@@ -193,7 +198,10 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
                   { value: 'PARCIAL', label: t('part') },
                 ]}
                 value={envioSaldo ?? ''}
-                onValueChange={(value) => setEnvioSaldo(value === '' ? null : value)}
+                onValueChange={(value) => {
+                  setEnvioSaldo(value === '' ? null : value);
+                  changed('envioSaldo');
+                }}
               />
               {errorAt('envioSaldo') && <InlineError>{errorAt('envioSaldo')}</InlineError>}
             </div>
@@ -205,7 +213,10 @@ export function PendingBalancesModal(props: PendingBalancesModalProps) {
                 description={most === undefined ? undefined : t('reservedHint', { amount: amount(most) })}
                 currency={currency}
                 value={reserved}
-                onValueChange={setReserved}
+                onValueChange={(value) => {
+                  setReserved(value);
+                  changed('valorReservado');
+                }}
                 error={errorAt('valorReservado')}
               />
             )}

@@ -60,16 +60,16 @@ export function useBooking({ request, service, quote, ownAgency, history, contex
   const booked = quote;
 
   async function show(wanted: BookingIntent, typed: HotelQuote, form: QuoteFormHandle) {
-    // The hotel gets what is stored, and the server knows nothing else.
-    if (changedBesideIssue(typed, booked)) {
-      toast({ tipo: 'WARNING', text: t('request.saveBeforeBooking') });
-      return;
-    }
     // Told before a card is typed, which would be lost on the way to the fields.
-    const missing = missingQuoteItems(booked);
+    const missing = missingQuoteItems(typed);
     if (missing.length > 0) {
       notify.say('WARNING', 'preencha_os_campos_obrigatorios', { campos: missingItemsText(missing, message) });
       form.askFor(fieldsOfItems(missing));
+      return;
+    }
+    // The hotel gets what is stored, and the server knows nothing else.
+    if (changedBesideIssue(typed, booked)) {
+      toast({ tipo: 'WARNING', text: t('request.saveBeforeBooking') });
       return;
     }
     try {
