@@ -41,7 +41,7 @@ export {
 export { SEARCH_LENGTH, searchedTerm } from './searched-term.ts';
 export { sentBackViolations } from './sent-back-offers.ts';
 export { type SentChoice, type ServiceOffers, sentChoiceViolations, statusAfterSentChoice } from './sent-choice.ts';
-export { preApprovedValue, serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
+export { aboveApproved, preApprovedValue, serviceNote, servicePeriod, serviceRoute } from './service-summary.ts';
 export { situationOf } from './situation-of.ts';
 export { type StatusGroup, statusGroup } from './status-group.ts';
 export {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AirService, CarService, HotelService } from '../entities/index.ts';
 import { airQuote, ROUND_TRIP } from '../test-support/air-quote.ts';
-import { serviceNote, servicePeriod, serviceRoute } from './index.ts';
+import { aboveApproved, serviceNote, servicePeriod, serviceRoute } from './index.ts';
 
 const common = {
   id: '00000000-0000-4000-8000-00000000aaaa',
@@ -66,4 +66,17 @@ test('Q-017 the note shows while the chosen quote waits for its issue, outside t
   expect(serviceNote({ ...pending, observacao: null })).toBeNull();
   expect(serviceNote({ observacao, escolhida: null })).toBeNull();
   expect(serviceNote({ observacao, escolhida: airQuote({ statusCotacao: 'EMISSAO_FINALIZADA' }) })).toBeNull();
+});
+
+test('S-194 Q-105 by how much the chosen quote is above or below what was approved, in BRL; null where nothing is approved, in the history and once it is issued', () => {
+  const of = (changes: Parameters<typeof airQuote>[0], valorAprovado: number | null = 1000, history = false) =>
+    aboveApproved({ valorAprovado, escolhida: airQuote({ statusCotacao: 'EMISSAO_PENDENTE', ...changes }) }, history);
+  expect(of({ total: 1453.82 })).toBe(453.82);
+  expect(of({ total: 900.1 })).toBe(-99.9);
+  expect(of({ total: 1000 })).toBe(0);
+  expect(of({ total: 250, moeda: { id: 2, codigo: 'USD', nome: 'Dólar', simbolo: 'US$', cotacao: 5 }, cotacaoMoeda: 5 })).toBe(250);
+  expect(of({ total: 1453.82 }, null)).toBeNull();
+  expect(of({ total: 1453.82 }, 1000, true)).toBeNull();
+  expect(of({ total: 1453.82, statusCotacao: 'EMISSAO_FINALIZADA' })).toBeNull();
+  expect(aboveApproved({ valorAprovado: 1000, escolhida: null })).toBeNull();
 });

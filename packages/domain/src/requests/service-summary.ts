@@ -1,4 +1,6 @@
 import type { Service } from '../entities/index.ts';
+import { roundCents, sumDecimals } from '../pricing/decimal.ts';
+import { type ComparableQuote, comparableTotal } from '../quotes/comparable-total.ts';
 
 /** The route of a service: `GRU → REC`, `GRU → LIS → MAD`, a city, or the description. A round trip shows its way out only. */
 export function serviceRoute(service: Service): string {
@@ -68,4 +70,18 @@ export function preApprovedValue(
   history = false,
 ): number | null {
   return !history && escolhida?.statusCotacao === 'EMISSAO_PENDENTE' ? valorAprovado : null;
+}
+
+/**
+ * By how much the chosen quote of a service is above what the client approved of it (below it: negative), in BRL; 0 when it costs that, null while
+ * nothing is approved, where `preApprovedValue` is null, or when its total cannot be compared.
+ * @see S-194, Q-105
+ */
+export function aboveApproved(
+  service: { readonly valorAprovado: number | null; readonly escolhida: ComparableQuote | null },
+  history = false,
+): number | null {
+  const approved = preApprovedValue(service, history);
+  const total = service.escolhida && comparableTotal(service.escolhida);
+  return approved === null || total === null ? null : roundCents(sumDecimals(total, -approved));
 }

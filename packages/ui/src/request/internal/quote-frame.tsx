@@ -1,7 +1,7 @@
 import type { Quote } from '@guiche/domain/entities';
 import { issueIsConfirmed } from '@guiche/domain/issuing';
 import { consolidatorName, statusCotacaoLabel } from '@guiche/domain/quotes';
-import { Check, CheckCheck, ChevronRight, CircleHelp, History, Hourglass } from 'lucide-react';
+import { Check, CheckCheck, ChevronRight, CircleHelp, History, Hourglass, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { StatusBadge } from '../../data/status-badge/index.ts';
 import { Badge } from '../../feedback/badge/index.ts';
@@ -91,6 +91,12 @@ export function QuoteFrame(props: QuoteFrameProps) {
                 <Badge tone="warning">
                   <CircleHelp aria-hidden="true" />
                   {t('notBegun')}
+                </Badge>
+              )}
+              {quote.valorAlteradoEmissao && (
+                <Badge tone="warning">
+                  <TriangleAlert aria-hidden="true" />
+                  {t('valueChanged')}
                 </Badge>
               )}
               {quote.aguardandoFornecedor && (

@@ -515,6 +515,12 @@ export const Codeshare: Story = {
   },
 };
 
+export const ValueChanged: Story = {
+  name: 'Q-105 a quote whose total was changed at issue is marked',
+  args: { quote: storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE', valorAlteradoEmissao: true }), chosen: true },
+  play: async ({ canvas }) => expect(canvas.getByText('Valor alterado na emissão')).toBeVisible(),
+};
+
 export const SeveralAirlines: Story = {
   args: {
     quote: storedRoundTrip({

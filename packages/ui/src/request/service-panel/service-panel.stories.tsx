@@ -315,6 +315,8 @@ const approvedFlight = airService({
   valorAprovado: 1587.54,
 });
 
+const withTotal = (service: typeof approvedFlight, total: number) => ({ ...service, escolhida: { ...approvedQuote, total } });
+
 export const PreApproved: Story = {
   name: 'S-194 at issue the service says which value was approved, as money; before anything is approved it says nothing',
   render: (args) => (
@@ -329,6 +331,31 @@ export const PreApproved: Story = {
       'Valor pré-aprovado R$ 1.587,54 para emissão',
     ]);
   },
+};
+
+const approvedNotice = (canvas: { getByText: (text: RegExp) => HTMLElement }) => {
+  const notice = canvas.getByText(/^Valor pré-aprovado/);
+  return [notice.textContent?.replace(/\s/g, ' '), notice.parentElement?.querySelector('.lucide-badge-check') !== null];
+};
+
+export const AboveApproved: Story = {
+  name: 'S-194 Q-105 where the chosen quote costs more than what was approved, the service says how much, without the sign that all is well',
+  args: { service: withTotal(approvedFlight, 2000.5) },
+  play: async ({ canvas }) =>
+    expect(approvedNotice(canvas)).toEqual(['Valor pré-aprovado R$ 1.587,54 para emissão · a escolhida está R$ 412,96 acima', false]),
+};
+
+export const BelowApproved: Story = {
+  name: 'S-194 Q-105 where it costs less, the service says how much less',
+  args: { service: withTotal(approvedFlight, 1500) },
+  play: async ({ canvas }) =>
+    expect(approvedNotice(canvas)).toEqual(['Valor pré-aprovado R$ 1.587,54 para emissão · a escolhida está R$ 87,54 abaixo', false]),
+};
+
+export const AsApproved: Story = {
+  name: 'S-194 where it costs what was approved, the service says so with its sign',
+  args: { service: withTotal(approvedFlight, 1587.54) },
+  play: async ({ canvas }) => expect(approvedNotice(canvas)).toEqual(['Valor pré-aprovado R$ 1.587,54 para emissão', true]),
 };
 
 export const PreApprovedInHistory: Story = {

@@ -3,9 +3,9 @@ import type { Service, TravelRequest } from '@guiche/domain/entities';
 import type { TopicKey } from '@guiche/domain/messages';
 import { airMessages } from '@guiche/domain/messages/air';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
-import { preApprovedValue, serviceNote, servicePeriod, serviceRoute } from '@guiche/domain/requests';
+import { aboveApproved, preApprovedValue, serviceNote, servicePeriod, serviceRoute } from '@guiche/domain/requests';
 import { formatMoney } from '@guiche/masks/money';
-import { BadgeCheck, Columns3, Ellipsis, Plus } from 'lucide-react';
+import { BadgeCheck, Columns3, Ellipsis, Plus, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { KeyValueList } from '../../data/key-value-list/index.ts';
 import { ServiceIcon } from '../../data/service-icon/index.ts';
@@ -105,6 +105,7 @@ export function ServicePanel(props: ServicePanelProps) {
   const count = service.cotacoes.length;
   const note = serviceNote(service, history);
   const approved = preApprovedValue(service, history);
+  const above = aboveApproved(service, history) ?? 0;
   const period = servicePeriod(service);
   const reservation = service.tipoServico === 'AEREO' ? serviceReservation(service) : null;
   const other = service.tipoServico === 'OUTROS';
@@ -240,8 +241,15 @@ export function ServicePanel(props: ServicePanelProps) {
       <div className="g:grid g:gap-2 g:rounded-b-md g:bg-surface g:p-pad">
         {approved !== null && (
           <p className="g:flex g:items-center g:gap-2 g:text-sm">
-            <BadgeCheck aria-hidden="true" className="g:size-4 g:shrink-0 g:text-success-ink" />
-            {message('valor_pre_aprovado_para_emissao', { valor: formatMoney(approved) })}
+            {above === 0 ? (
+              <BadgeCheck aria-hidden="true" className="g:size-4 g:shrink-0 g:text-success-ink" />
+            ) : (
+              <TriangleAlert aria-hidden="true" className="g:size-4 g:shrink-0 g:text-warning-ink" />
+            )}
+            <span className="g:min-w-0">
+              {message('valor_pre_aprovado_para_emissao', { valor: formatMoney(approved) })}
+              {above !== 0 && ` · ${t(above > 0 ? 'aboveApproved' : 'belowApproved', { amount: formatMoney(Math.abs(above)) })}`}
+            </span>
           </p>
         )}
         {note && (
