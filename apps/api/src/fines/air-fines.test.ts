@@ -152,7 +152,9 @@ test('Q-322 a part is cancelled with its own value, its fine and credit are adde
     status: 422,
     errors: [{ chave: 'informe_o_valor_do_trecho', campo: 'valorTrecho' }],
   });
-  expect(await keysOf(cancel(quote, { ...FINE, valorTrecho: Number((quote.total + 0.01).toFixed(2)) }))).toEqual(['valor_do_trecho_maior_que_o_restante']);
+  expect(await keysOf(cancel(quote, { ...FINE, valorTrecho: Number((quote.total + 0.01).toFixed(2)) }))).toEqual([
+    'valor_do_trecho_maior_que_o_restante',
+  ]);
   const entered = { taxaCancelamento: 20.25, creditoBilhete: 79.75, statusSaldo: 'PENDENTE', valorTrecho: 100 } as const;
   const first = await cancel(quote, entered);
   // Each at its own moment, or the log could have them in any order.
