@@ -10,7 +10,8 @@ function itemOf(value: unknown): unknown {
 }
 
 /**
- * A call that failed. `status` is 0 when no response came (no network). `body` is the response body as sent; `errors` holds the error
+ * A call that failed. `status` is 0 when no response came (no network), or one that is not the server's
+ * (a page in place of JSON). `body` is the response body as sent; `errors` holds the error
  * objects in it, a list of one for a single object, and is empty for a body without readable errors.
  * @see A-285 to A-287, Q-308, S-384
  */

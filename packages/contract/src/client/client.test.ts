@@ -220,6 +220,17 @@ test('an answer that is cut off in its middle is none: the status is 0, whatever
   }
 });
 
+test.each([
+  ['a page', '<!doctype html><title>Wi-Fi do hotel</title>'],
+  ['half of an answer', '[{"id":1,"no'],
+])('%s in the place of an answer is none, whatever its status says: nothing counts as done by it', async (_what, text) => {
+  const { client } = clientOf(new Response(text, { status: 200 }));
+  const failed = { name: 'CallError', status: 0, body: text, errors: [] };
+  await expect(client.call(listFeatureToggles, {})).rejects.toMatchObject(failed);
+  const other = clientOf(new Response(text, { status: 200 })).client;
+  await expect(other.call(releaseRequest, { body: '0b0e1f6e-0000-4000-8000-000000000001' })).rejects.toMatchObject(failed);
+});
+
 test('a call that was given up throws what gave it up, not a failure', async () => {
   const controller = new AbortController();
   controller.abort();

@@ -99,6 +99,8 @@ export function createClient({ bases = BASE_PATHS, authorization, instance, lang
     const data = readJson(text);
     // A failure that is no JSON comes from something before the server, and says why in its text.
     if (!response.ok) throw new CallError(response.status, data ?? (text.trim() || undefined));
+    // A page in its place is that of a network that asks for a login first, or of a proxy: the server has not answered.
+    if (data === undefined && text !== '') throw new CallError(0, text);
     // The server checks its responses against the contract in its own tests; here they are not parsed again.
     return { data: data as Answer<C>, headers: response.headers };
   }
