@@ -18,6 +18,8 @@ interface FloatingPanelProps extends Beside {
   anchor: RefObject<HTMLElement | null>;
   /** Whether the focus stays where it is, when it opens and when it closes. */
   keepsFocus?: boolean;
+  /** What has the focus first, where nothing in the panel has taken it; without it, the first element that can. */
+  start?: (panel: HTMLElement) => HTMLElement | null;
   /** Escape, a press outside, and the focus going elsewhere. */
   onClose: () => void;
   /** Gives the focus back. Not called when it closed because something else was pressed or got the focus. */
@@ -43,6 +45,7 @@ function Panel({
   label,
   anchor,
   keepsFocus = false,
+  start,
   side,
   align,
   gap,
@@ -66,7 +69,11 @@ function Panel({
     <FocusScope
       asChild
       loop
-      onMountAutoFocus={(event) => keepsFocus && event.preventDefault()}
+      onMountAutoFocus={(event) => {
+        const first = keepsFocus ? null : panel.current && start?.(panel.current);
+        if (keepsFocus || first) event.preventDefault();
+        first?.focus();
+      }}
       onUnmountAutoFocus={(event) => {
         event.preventDefault();
         if (!wasLeft.current) onReturn?.();

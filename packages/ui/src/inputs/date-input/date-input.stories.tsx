@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Dialog } from '../../primitives/dialog/index.ts';
 import { StatesMatrix } from '../../test-support/states-matrix.tsx';
 import { TextInput } from '../text-input/index.ts';
 import { DateInput } from './date-input.tsx';
@@ -160,5 +161,25 @@ export const CalendarOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('grid', { name: /março/i });
+  },
+};
+
+export const InADialog: Story = {
+  name: 'in a dialog the calendar begins at the day, and the arrows move from it, as on a page',
+  args: { label: 'Check-in', defaultValue: '2026-03-10' },
+  render: (args) => (
+    <Dialog open onOpenChange={fn()} title="Hospedagem">
+      <DateInput {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Check-in' });
+    field.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    const calendar = within(await screen.findByRole('dialog', { name: /Calendário/ }));
+    await waitFor(() => expect(calendar.getByRole('button', { name: /10 de março de 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(field).toHaveValue('11/03/2026'));
+    await expect(field).toHaveFocus();
   },
 };

@@ -27,6 +27,8 @@ export function CalendarPanel({ label, anchor, onClose, onReturn, onPick, time, 
       side="bottom"
       align="end"
       gap={6}
+      // A dialog around takes the focus back that the calendar gives to the day: it holds it until the panel is there.
+      start={(panel) => panel.querySelector('[role="grid"] button[tabindex="0"]')}
       onClose={onClose}
       onReturn={onReturn}
       className="g:p-2"
