@@ -47,6 +47,21 @@ test('S-226 what is typed is formatted, in the middle too, and the caret stays a
   expect([input.value, input.selectionStart]).toEqual(['529.822.472-5', 3]);
 });
 
+test.each(['email', 'number', 'date'])(
+  'an input of type %s has no caret to place: that is said at once, and the input stays as it is',
+  (type) => {
+    input.type = type;
+    expect(() => attach(input, cpfEditor)).toThrow(new RegExp(`type="${type}"`));
+  },
+);
+
+test('another mask takes the place of the one that the input has', async () => {
+  attach(input, cpfEditor);
+  attach(input, amountEditor());
+  await userEvent.keyboard('52998224725');
+  expect(input.value).toBe('529.982.247,25');
+});
+
 test('S-225 a pasted text is parsed as a whole, before the page hears of it', async () => {
   const onEdit = vi.fn();
   attach(input, amountEditor(), { onEdit });

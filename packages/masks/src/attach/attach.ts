@@ -6,15 +6,25 @@ export interface AttachOptions {
   onEdit?: ((text: string, refused: Refusal | undefined) => void) | undefined;
 }
 
+/** What takes the mask of an input off: two on one input would each edit what the other has made. */
+const masks = new WeakMap<HTMLInputElement, () => void>();
+
 /**
  * Keeps the format of an editor in an input element while one types, without a framework.
  *
  * A text that is already there is formatted at once, and what is incomplete (`12,`) when the field is left. Each change is an `input` event of the
  * element, as without a mask, and leaving the field a `change` event, so that a form or a framework sees the formatted text; `parse…` of the format makes the plain value of it.
- * Keyboard: undo and redo go edit by edit. Input methods are left alone until they are done.
+ * A mask that the element has already is taken off before. Keyboard: undo and redo go edit by edit. Input methods are left alone until they are done.
+ * Errors: `TypeError` for an element whose type has no caret that a program can place, as `email` and `number`.
  * @returns takes the mask off; the text stays
  */
 export function attach(element: HTMLInputElement, editor: Editor, { onEdit }: AttachOptions = {}): () => void {
+  // The caret of such a type is null, and placing it throws. https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#concept-input-apply
+  if (element.selectionStart === null)
+    throw new TypeError(
+      `A mask needs an <input type="text"> (or tel, search, url, password), not type="${element.type}": use inputmode for the keyboard of a phone.`,
+    );
+  masks.get(element)?.();
   if (element.value !== '') element.value = editor.show(element.value);
   const typing = maskedTyping(element.value);
   const field: TypingField = {
@@ -60,5 +70,7 @@ export function attach(element: HTMLInputElement, editor: Editor, { onEdit }: At
   element.addEventListener('focus', noteTold, { signal });
   element.addEventListener('change', noteTold, { signal });
   element.addEventListener('blur', leave, { signal });
-  return () => off.abort();
+  const detach = () => off.abort();
+  masks.set(element, detach);
+  return detach;
 }
