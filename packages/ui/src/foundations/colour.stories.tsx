@@ -93,8 +93,9 @@ function TokenCell({ theme, name, last }: TokenCellProps) {
 
 function TokenTable({ title, tokens }: Pick<ColourGroup, 'title' | 'tokens'>) {
   return (
+    // Positioned, or the words for screen readers alone would widen the page.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow window the table scrolls sideways, by keyboard too.
-    <section aria-label={`Tokens: ${title}`} tabIndex={0} className="g:overflow-x-auto g:rounded-md g:border g:border-line">
+    <section aria-label={`Tokens: ${title}`} tabIndex={0} className="g:relative g:overflow-x-auto g:rounded-md g:border g:border-line">
       <table className="g:w-full g:min-w-4xl g:table-fixed g:border-collapse">
         <thead>
           <tr>

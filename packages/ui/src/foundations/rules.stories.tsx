@@ -58,6 +58,8 @@ function OneFormula({ id }: { id: string }) {
 
 const meta = {
   title: 'Foundations/Rules',
+  // The sentences around the results are in Portuguese: the words in them are, too.
+  globals: { language: 'pt-BR' },
   component: RulesPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
