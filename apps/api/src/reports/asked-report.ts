@@ -45,13 +45,14 @@ export function listedReports(session: Session, say: ReportScope['say']): Listed
 }
 
 async function askedParameter(parameter: DeclaredParameter, scope: ReportScope): Promise<AskedParameter> {
-  const { name, description, type, required = false, initial, options } = parameter;
+  const { name, description, type, required = false, past, initial, options } = parameter;
   return {
     name,
     description: scope.say(description),
     type,
     required,
     value: initial?.(scope) ?? (type === 'LIST' ? [] : null),
+    ...(past && { past }),
     ...(options && { options: await options(scope) }),
   };
 }

@@ -60,6 +60,8 @@ export interface DeclaredParameter {
   readonly description: ReportKey;
   readonly type: 'LIST' | 'DATE' | 'NUMBER' | 'BOOLEAN' | 'TEXT';
   readonly required?: true;
+  /** Of a DATE: all its days are of what has happened. */
+  readonly past?: true;
   /** What it starts from; by default nothing. */
   readonly initial?: (scope: Pick<ReportScope, 'now'>) => AskedParameter['value'];
   /** The items of a LIST. */

@@ -121,7 +121,13 @@ test('S-362 a definition has its parameters by type, and of a LIST the items tha
   await server.db.update(usuario).set({ todasEmpresas: true }).where(eq(usuario.id, internal.user.id));
   await server.db.delete(usuarioEmpresa).where(eq(usuarioEmpresa.usuarioId, internal.user.id));
 
+  expect(report.parameters.filter(({ past }) => past)).toEqual([]);
   const sales = await clerk.call(findReport, { query: { nomeArquivo: 'age01.jrxml' } });
+  // An issue has happened; a trip, a deadline and the end of a balance may be ahead.
+  expect(sales.parameters.filter(({ past }) => past).map(({ name }) => name)).toEqual(['dataInicial', 'dataFinal']);
+  for (const nomeArquivo of ['age04.jrxml', 'age05.jrxml']) {
+    expect((await clerk.call(findReport, { query: { nomeArquivo } })).parameters.filter(({ past }) => past)).toEqual([]);
+  }
   const today = new Date(server.now().getTime() - 3 * 3_600_000).toISOString().slice(0, 10);
   expect(sales.parameters.slice(0, 2).map(({ name, required, value }) => [name, required, value])).toEqual([
     ['dataInicial', true, `${today.slice(0, 8)}01`],

@@ -38,8 +38,13 @@ export type ListedReport = z.infer<typeof listedReportSchema>;
 export const reportOptionSchema = z.object({ id: line, label: line });
 export type ReportOption = z.infer<typeof reportOptionSchema>;
 
-/** A parameter as a report's definition has it: with the items of a LIST, in the order in which they are offered. @see S-274, S-362 */
-export const askedParameterSchema = z.extend(reportParameterSchema, { options: z.optional(z.array(reportOptionSchema)) });
+/** A parameter as a report's definition has it. @see S-274, S-362 */
+export const askedParameterSchema = z.extend(reportParameterSchema, {
+  /** The items of a LIST, in the order in which they are offered. */
+  options: z.optional(z.array(reportOptionSchema)),
+  /** Of a DATE: the day of something that has happened, such as an issue. */
+  past: z.optional(z.boolean()),
+});
 export type AskedParameter = z.infer<typeof askedParameterSchema>;
 
 /** The definition of a report: `value` of each parameter is what it starts from. @see S-273, S-362 */

@@ -64,8 +64,9 @@ export function isDateTime<Value>(value: Value): value is Value & Accepted {
 
 /**
  * The wall-clock ISO text that a person means by a text: what `parseDateTime` reads, and `19/12 8:10`, `1/1/27 7:05`, `19DEC 0810`, `DEC19 8:10 PM`,
- * `19122026 0810`, `Partida: 19/12/2026 08:10`, `8:10` on the known day, `20:30+1` on the day after it. Each part is padded before it is judged; two digits of a year are 20xx; a missing year is the one that comes next from `today`, and `null`
- * without it. `null` for any other text.
+ * `19122026 0810`, `Partida: 19/12/2026 08:10`, `8:10` on the known day, `20:30+1` on the day after it. Each part is padded before it is judged;
+ * two digits of a year are 20xx; a missing year is the one that comes next from `today`, with `past` that of the latest such day until `today`, and
+ * `null` without `today`. `null` for any other text.
  */
 export function readDateTime(value: LooseText, known: KnownMoment = {}): string | null {
   const text = textOf(value);

@@ -59,8 +59,8 @@ export function isDate<Value>(value: Value): value is Value & Accepted {
 
 /**
  * The ISO date that a person means by a text: what `parseDate` reads, and `19/12`, `1/1/27`, `2026-1-5`, `19DEC`, `DEC19`, `19 de dezembro`,
- * `sáb, 19/12`. Two digits of a year are 20xx; a missing year is the one that comes next from `today`, and `null` without it. `null` for any other
- * text.
+ * `sáb, 19/12`. Two digits of a year are 20xx; a missing year is the one that comes next from `today`, with `past` that of the latest such day until
+ * `today`, and `null` without `today`. `null` for any other text.
  */
 export function readDate(value: LooseText, known: KnownMoment = {}): string | null {
   const text = textOf(value);

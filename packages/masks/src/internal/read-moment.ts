@@ -6,6 +6,8 @@ import { clockOf } from './read-clock.ts';
 export interface KnownMoment {
   /** ISO date from which a missing year is counted: the first year in which the day is not before it. Without it a year must be typed. */
   today?: string | undefined;
+  /** The date lies in the past: a missing year is that of the latest such day that is not after `today`. */
+  past?: boolean | undefined;
   /** ISO date of a time that stands alone. */
   day?: string | undefined;
   /** ISO date from which a time that stands alone with `+1`, the next day, is counted. Without it, `day`. */
@@ -70,15 +72,22 @@ function monthFirst(text: string): Parts | undefined {
   return { day, month: String(month), ...(time === '' ? { year: '', time: year } : { year, time }) };
 }
 
-/** The year of a day and month that was typed without one: the first in which the day is not before `today`. */
-export function nextYear(day: string, month: string, today: string): string {
+/** The 29th of February is in every fourth year, and where a century begins in one of eight. */
+const YEARS_WITHOUT_A_DAY = 8;
+
+/** The year of a day and month that was typed without one; `undefined` where no `today` is known. */
+export function missingYear(day: string, month: string, { today, past = false }: KnownMoment): string | undefined {
+  if (today === undefined) return undefined;
   const year = Number(today.slice(0, 4));
-  const passed = `${two(month)}-${two(day)}` < today.slice(5, 10);
-  return String(passed ? year + 1 : year);
+  const [typed, present] = [`${two(month)}-${two(day)}`, today.slice(5, 10)];
+  if (!past) return String(typed < present ? year + 1 : year);
+  const latest = typed > present ? year - 1 : year;
+  const years = Array.from({ length: YEARS_WITHOUT_A_DAY }, (_, back) => latest - back);
+  return String(years.find((one) => !calendarProblem(one, Number(month), Number(day))) ?? latest);
 }
 
-function isoOf({ day, month, year }: Parts, today: string | undefined): string | null {
-  const whole = year.length === 2 ? `20${year}` : year || (today === undefined ? '' : nextYear(day, month, today));
+function isoOf({ day, month, year }: Parts, known: KnownMoment): string | null {
+  const whole = year.length === 2 ? `20${year}` : year || (missingYear(day, month, known) ?? '');
   if (whole === '' || calendarProblem(Number(whole), Number(month), Number(day))) return null;
   return `${whole}-${two(month)}-${two(day)}`;
 }
@@ -86,12 +95,12 @@ function isoOf({ day, month, year }: Parts, today: string | undefined): string |
 /** A text, and the text without the word before it. */
 const readings = (text: string) => [...new Set([text.trim(), withoutLead(text.trim())])];
 
-function dateIn(text: string, { today }: KnownMoment): string | null {
+function dateIn(text: string, known: KnownMoment): string | null {
   const parts = partsOf(text);
   if (!parts) return null;
   // "19DEC 2026": nothing but a year stands behind a date without a time.
   const year = parts.year === '' && /^\d{4}$/.test(parts.time) ? parts.time : parts.year;
-  return isoOf({ ...parts, year }, today);
+  return isoOf({ ...parts, year }, known);
 }
 
 /**
@@ -115,7 +124,7 @@ function momentIn(text: string, known: KnownMoment): string | null {
   const clock = clockOf(parts ? parts.time : text);
   if (clock === undefined) return null;
   const alone = clock.later > 0 ? (known.from ?? known.day) : known.day;
-  const date = parts ? isoOf(parts, known.today) : (alone ?? null);
+  const date = parts ? isoOf(parts, known) : (alone ?? null);
   const day = date === null ? undefined : laterDay(date, clock.later);
   return day === undefined ? null : `${day}T${clock.time}`;
 }

@@ -1,7 +1,7 @@
 import { laterDay } from './calendar.ts';
 import { monthOfName } from './moment-words.ts';
 import { hourOfHalf } from './read-clock.ts';
-import { type KnownMoment, nextYear } from './read-moment.ts';
+import { type KnownMoment, missingYear } from './read-moment.ts';
 import { typedYearFirst } from './year-first.ts';
 
 const PARTS = [
@@ -43,11 +43,11 @@ function typedInVain(typed: string, parts: 3 | 5, day: string | undefined): stri
  *
  * @param parts 3 for a date, 5 for a date with a time
  */
-export function typedMoment(typed: string, parts: 3 | 5, { today, day, from }: KnownMoment): string | undefined {
+export function typedMoment(typed: string, parts: 3 | 5, moment: KnownMoment): string | undefined {
+  const { today, day, from, past } = moment;
   const yearFirst = typedYearFirst(typed, parts);
   if (yearFirst === null) return undefined;
-  if (yearFirst !== undefined)
-    return 'text' in yearFirst ? yearFirst.text : typedMoment(yearFirst.date + yearFirst.rest, parts, { today, day, from });
+  if (yearFirst !== undefined) return 'text' in yearFirst ? yearFirst.text : typedMoment(yearFirst.date + yearFirst.rest, parts, moment);
   const inVain = typedInVain(typed, parts, day);
   if (inVain !== undefined) return inVain;
   let filled: string[] = [''];
@@ -109,10 +109,10 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day, from }: K
     return true;
   }
 
-  /** The time is the year that stands before it, or the next one. */
+  /** The time is the year that stands before it, or the next one; of a moment in the past also the one before. */
   function isYear(): boolean {
     const later = Number(filled.slice(HOUR).join('')) - Number(filled[YEAR]);
-    return present().length === 2 && (later === 0 || later === 1);
+    return present().length === 2 && (later === 0 || later === 1 || (past === true && later === -1));
   }
 
   function digit(char: string): boolean {
@@ -158,7 +158,7 @@ export function typedMoment(typed: string, parts: 3 | 5, { today, day, from }: K
     if (text === '' && at() !== YEAR) return at() > 0;
     if (at() === YEAR) {
       if (text.length === 2) set(`20${text}`);
-      else if (text === '' && today) set(nextYear(filled[DAY] ?? '', filled[MONTH] ?? '', today));
+      else if (text === '' && today) set(missingYear(filled[DAY] ?? '', filled[MONTH] ?? '', moment) ?? '');
       else if (text.length !== 4) return false;
       next();
       return true;

@@ -59,7 +59,7 @@ export function IssueSection({ fields, freeTicketNumber, required, firstFieldRef
           </div>
         ))}
         <div className="g:max-sm:col-span-2">
-          <FormField input={InstantInput} {...common} name="dataEmissao" label={t('issuedAt')} />
+          <FormField input={InstantInput} {...common} name="dataEmissao" label={t('issuedAt')} past />
         </div>
         <div className="g:max-sm:col-span-2">
           <FormField input={TextInput} {...common} name="emissor" label={t('issuer')} />

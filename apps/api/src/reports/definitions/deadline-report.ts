@@ -99,6 +99,6 @@ export const deadlineReport: ReportDefinition = {
   descricao: 'relatorio_age04_descricao',
   perfis: ['AGENCIA'],
   format: 'pdf',
-  parameters: [...period('relatorio_parametro_prazo_de', 'relatorio_parametro_prazo_ate', true), CLIENTS, CONSULTANTS],
+  parameters: [...period('relatorio_parametro_prazo_de', 'relatorio_parametro_prazo_ate', { required: true }), CLIENTS, CONSULTANTS],
   open,
 };

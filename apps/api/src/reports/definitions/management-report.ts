@@ -91,7 +91,7 @@ export const managementReport: ReportDefinition = {
   perfis: ['AGENCIA'],
   format: 'pdf',
   parameters: [
-    ...period('relatorio_parametro_viagem_de', 'relatorio_parametro_viagem_ate', false),
+    ...period('relatorio_parametro_viagem_de', 'relatorio_parametro_viagem_ate'),
     CLIENTS,
     CONSULTANTS,
     STATUSES,

@@ -7,9 +7,13 @@ import type { DeclaredParameter, ReportKey, ReportScope } from '../report-defini
 const today = ({ now }: Pick<ReportScope, 'now'>) => dayIn(BRASILIA)(now);
 const firstOfMonth = (scope: Pick<ReportScope, 'now'>) => `${today(scope).slice(0, 8)}01`;
 
-/** The two days of a period, both included; a report about what was done begins with this month. */
-export function period(from: ReportKey, until: ReportKey, required: boolean): readonly DeclaredParameter[] {
-  const day = { type: 'DATE', ...(required && { required: true as const }) } as const;
+/** The two days of a period, both included; a required one begins with this month. */
+export function period(
+  from: ReportKey,
+  until: ReportKey,
+  { required, past }: Pick<DeclaredParameter, 'required' | 'past'> = {},
+): readonly DeclaredParameter[] {
+  const day = { type: 'DATE', ...(required && { required }), ...(past && { past }) } as const;
   return [
     { ...day, name: 'dataInicial', description: from, ...(required && { initial: firstOfMonth }) },
     { ...day, name: 'dataFinal', description: until, ...(required && { initial: today }) },

@@ -94,7 +94,12 @@ const salesReport = (grouping: Grouping): ReportDefinition => ({
   descricao: grouping.descricao,
   perfis: ['AGENCIA'],
   format: 'pdf',
-  parameters: [...period('relatorio_parametro_emissao_de', 'relatorio_parametro_emissao_ate', true), CLIENTS, CONSULTANTS, KINDS],
+  parameters: [
+    ...period('relatorio_parametro_emissao_de', 'relatorio_parametro_emissao_ate', { required: true, past: true }),
+    CLIENTS,
+    CONSULTANTS,
+    KINDS,
+  ],
   open: openSales(grouping),
 });
 

@@ -65,6 +65,24 @@ test('a blank after day and month fills in the year that comes next, only where 
   expect(readDateTime('29/2 8:10', { today: '2026-11-22' })).toBeNull();
 });
 
+test('of a moment that lies in the past, a missing year is that of the latest such day until today', () => {
+  const past = { today: '2026-11-30', past: true };
+  for (const [written, shown] of [
+    ['12/3 8h30', '12/03/2026 08:30'],
+    ['30/11 8:10', '30/11/2026 08:10'],
+    ['1/12 8:10', '01/12/2025 08:10'],
+    ['15nov 0810', '15/11/2026 08:10'],
+    ['15 dez 2025 08:10', '15/12/2025 08:10'],
+    ['15 nov 2025 08:10', '15/11/2025 08:10'],
+    ['12/3 20:25', '12/03/2026 20:25'],
+  ] as const) {
+    expect(new Field(dateTimeEditor(past)).type(written).marked).toBe(`${shown}|`);
+    expect(new Field(dateTimeEditor(past)).paste(written).marked).toBe(`${shown}|`);
+  }
+  expect(new Field(dateTimeEditor(past)).type('12/3 ').marked).toBe('12/03/2026 |');
+  expect(readDateTime('1/12 8:10', past)).toBe('2025-12-01T08:10');
+});
+
 test('behind a known day four digits are the time, and a slash begins another day', () => {
   expect(new Field(editor, '19/12/2026|').type('0810').marked).toBe('19/12/2026 08:10|');
   expect(new Field(editor, '19/12/2026|').type('810').marked).toBe('19/12/2026 08:10|');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Field } from '../../test-support/field.ts';
 import { readDate } from '../index.ts';
@@ -83,4 +84,36 @@ test('a digit behind a whole date is refused in words', () => {
   const field = new Field(editor, '19/12/2026|').type('0');
   expect(field.marked).toBe('19/12/2026|');
   expect(field.refused).toBe('length');
+});
+
+test.each([
+  ['15/11', '2026-11-15'],
+  ['22/11', '2026-11-22'],
+  ['23/11', '2025-11-23'],
+  ['31/12', '2025-12-31'],
+  ['1/1', '2026-01-01'],
+  ['29/2', '2024-02-29'],
+  ['15NOV', '2026-11-15'],
+  ['15/11/27', '2027-11-15'],
+  ['31/02', null],
+])('of a date that lies in the past, %s means %s', (text, iso) => {
+  expect(readDate(text, { ...known, past: true })).toBe(iso);
+  expect(dateEditor({ ...known, past: true }).show(text)).toBe(iso === null ? text : iso.split('-').reverse().join('/'));
+});
+
+test('of a date that lies in the past, a missing year is that of the latest such day until today', () => {
+  const days = fc
+    .date({ min: new Date('1910-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(days, days, (day, today) => {
+      const [year = '', month = '', date = ''] = day.split('-');
+      const meant = readDate(`${date}/${month}`, { today, past: true }) ?? '';
+      expect(meant.slice(5)).toBe(`${month}-${date}`);
+      expect(meant <= today).toBe(true);
+      // No such day is between it and today.
+      if (day <= today) expect(meant >= day).toBe(true);
+      expect(readDate(`${date}/${month}/${year}`, { today, past: true })).toBe(day);
+    }),
+  );
 });

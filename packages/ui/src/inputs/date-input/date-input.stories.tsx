@@ -72,6 +72,28 @@ export const AsWritten: Story = {
   },
 };
 
+export const InThePast: Story = {
+  name: 'A date of something that has happened: a missing year is that of the latest such day until today, typed or pasted',
+  args: { today: '2026-11-30', past: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [text, shown, value] of [
+      ['15/11', '15/11/2026', '2026-11-15'],
+      ['30/11', '30/11/2026', '2026-11-30'],
+      ['1/12', '01/12/2025', '2025-12-01'],
+    ] as const) {
+      for (const enter of [() => userEvent.keyboard(text), () => userEvent.paste(text)]) {
+        await userEvent.clear(input);
+        await userEvent.click(input);
+        await enter();
+        await userEvent.tab();
+        await expect(input).toHaveValue(shown);
+        await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+      }
+    }
+  },
+};
+
 export const EditedInTheMiddle: Story = {
   name: 'S-226 the caret stays beside the edit, and a deletion goes over the separator',
   args: { defaultValue: '2026-03-12' },

@@ -22,7 +22,8 @@ const kind: DatedInputKind = {
 export type DateInputProps = DatedInputProps;
 
 /**
- * Date, typed as `DD/MM/YYYY` or as people write it (`1/1/27`, `19DEC`, `19/12` for the year that comes next), or picked from a calendar.
+ * Date, typed as `DD/MM/YYYY` or as people write it (`1/1/27`, `19DEC`, `19/12` for the year that comes next, or with `past` for the latest), or
+ * picked from a calendar.
  *
  * Use: for a day: a check-in, a due date.
  * Not for: a day with its time, which `DateTimeInput` takes; the expiry of a card.

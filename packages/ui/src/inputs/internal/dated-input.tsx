@@ -18,6 +18,8 @@ export interface DatedInputProps extends InputProps<string | null> {
   max?: string | undefined;
   /** The day that the calendar marks, and from which a missing year is counted, ISO date; without it, the device's. */
   today?: string | undefined;
+  /** The date is of something that has happened: a missing year is that of the latest such day until today, else the one that comes next. */
+  past?: boolean | undefined;
   /**
    * The day that is likely, ISO date: the calendar opens in its month, and a time that is typed alone is on it, or on the later day that the field had;
    * `20:30+1` is on the day after it. A text that is no date says nothing.
@@ -46,7 +48,7 @@ export interface DatedInputKind {
 const dayIn = (text: string | undefined) => (text !== undefined && parseDate(text) === text ? text : undefined);
 
 /** A masked text with a calendar beside it; what kind of moment it holds is the caller's. */
-export function DatedInput({ kind, min, max, today, day: givenDay, month, ...props }: DatedInputProps & { kind: DatedInputKind }) {
+export function DatedInput({ kind, min, max, today, past, day: givenDay, month, ...props }: DatedInputProps & { kind: DatedInputKind }) {
   const { value, defaultValue, onValueChange, onBlur, error, ref, ...rest } = props;
   const message = useMessage(validationMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +57,7 @@ export function DatedInput({ kind, min, max, today, day: givenDay, month, ...pro
   const [had, setHad] = useState<string | null>(null);
   const day = dayIn(givenDay);
   const knownDay = had !== null && (day === undefined || had >= day) ? had : day;
-  const mask = kind.mask({ today: today ?? deviceDay, day: knownDay, from: day ?? knownDay });
+  const mask = kind.mask({ today: today ?? deviceDay, past, day: knownDay, from: day ?? knownDay });
   const judged = useJudgedValue({
     value,
     defaultValue,

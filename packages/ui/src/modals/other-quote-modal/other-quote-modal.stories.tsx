@@ -1,5 +1,7 @@
+import { formatDate } from '@guiche/masks/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { localDay } from '../../internal/local-time.ts';
 import { USD } from '../../test-support/air-quote-fixtures.ts';
 import { newInsurance, storedInsurance } from '../../test-support/other-quote-fixtures.ts';
 import {
@@ -149,6 +151,19 @@ export const InIssueMode: Story = {
     await type('Localizador', 'SEG-2231');
     await save();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ localizador: 'SEG-2231' })));
+  },
+};
+
+export const IssuedYesterday: Story = {
+  name: 'S-221 an issue that is typed without its year lies in the past',
+  args: { mode: 'issue', value: storedInsurance({ statusCotacao: 'EMISSAO_PENDENTE' }) },
+  play: async () => {
+    // The field counts from the device's day.
+    const day = new Date();
+    day.setDate(day.getDate() - 1);
+    const yesterday = localDay(day);
+    await type('Data de emissão', `${yesterday.slice(8)}/${yesterday.slice(5, 7)} 8h30`);
+    await expect(field('Data de emissão')).toHaveValue(`${formatDate(yesterday)} 08:30`);
   },
 };
 

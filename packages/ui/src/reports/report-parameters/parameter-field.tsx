@@ -45,8 +45,8 @@ const FIELDS: Record<ParameterInput, Field> = {
     />
   ),
   date: (props) => {
-    const { value } = props.parameter;
-    return <DateInput {...common(props)} value={typeof value === 'string' ? value : null} today={props.today} />;
+    const { value, past } = props.parameter;
+    return <DateInput {...common(props)} value={typeof value === 'string' ? value : null} today={props.today} past={past} />;
   },
   number: (props) => {
     const { value } = props.parameter;

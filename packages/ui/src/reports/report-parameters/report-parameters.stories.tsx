@@ -110,6 +110,24 @@ export const Generates: Story = {
   },
 };
 
+export const PastDays: Story = {
+  name: 'S-119 the day of an issue that is typed without its year lies in the past, that of a trip ahead',
+  tags: ['!autodocs'],
+  args: { parameters: [parameter('emissao', 'DATE', 'Emissão até', { past: true }), parameter('viagem', 'DATE', 'Viagem até')] },
+  play: async ({ args }) => {
+    for (const name of ['Emissão até', 'Viagem até']) await userEvent.type(screen.getByRole('textbox', { name }), '15/11');
+    await generate();
+    await expect(screen.getByRole('textbox', { name: 'Emissão até' })).toHaveValue('15/11/2026');
+    await expect(args.onGenerate).toHaveBeenCalledWith({
+      format: 'pdf',
+      parameters: [
+        { name: 'emissao', type: 'DATE', description: 'Emissão até', required: false, value: '2026-11-15' },
+        { name: 'viagem', type: 'DATE', description: 'Viagem até', required: false, value: '2027-11-15' },
+      ],
+    });
+  },
+};
+
 export const TurnedPeriod: Story = {
   name: 'S-119 a period that ends before it begins is refused at its last day, until that is another one',
   tags: ['!autodocs'],

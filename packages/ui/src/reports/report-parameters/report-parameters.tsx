@@ -175,7 +175,7 @@ function ParametersForm({
     if (askedViolations(asked, person).length > 0) {
       setRefusedTimes((times) => times + 1);
       onRefuse?.();
-    } else onGenerate({ parameters: shown.map(({ options: _offered, ...parameter }) => parameter), format });
+    } else onGenerate({ parameters: shown.map(({ options: _offered, past: _past, ...parameter }) => parameter), format });
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,8 @@
+import { formatDate } from '@guiche/masks/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { localDay } from '../../internal/local-time.ts';
 import { HistoryFilters, type HistoryFiltersProps, type HistoryFiltersValue } from './index.ts';
 
 const UNSET: HistoryFiltersValue = {
@@ -108,6 +110,21 @@ export const Window: Story = {
     await expect(args.onType).toHaveBeenLastCalledWith('viajantes', 'Ana');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Buscar' }), 'rec');
     await expect(args.onType).toHaveBeenLastCalledWith('termo', 'rec');
+  },
+};
+
+export const IssuedYesterday: Story = {
+  name: 'A-093 an issue day that is typed without its year is the latest such day until today',
+  play: async ({ args, canvas, userEvent }) => {
+    // The field counts from the device's day.
+    const day = new Date();
+    day.setDate(day.getDate() - 1);
+    const yesterday = localDay(day);
+    const issued = canvas.getByRole('textbox', { name: 'Data de emissão' });
+    await userEvent.type(issued, `${yesterday.slice(8)}/${yesterday.slice(5, 7)}`);
+    await userEvent.tab();
+    await expect(issued).toHaveValue(formatDate(yesterday));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ dataEmissao: yesterday });
   },
 };
 

@@ -139,7 +139,7 @@ export function HistoryFilters(props: HistoryFiltersProps) {
             error={backwards ? t('backwards') : undefined}
             onDay={(dataFinal) => onChange({ dataFinal })}
           />
-          <DayField label={t('issued')} clearable value={value.dataEmissao} onDay={(dataEmissao) => onChange({ dataEmissao })} />
+          <DayField label={t('issued')} clearable past value={value.dataEmissao} onDay={(dataEmissao) => onChange({ dataEmissao })} />
           <SelectInput
             label={t('order')}
             clearable={false}
