@@ -9,8 +9,8 @@ import {
   UTC,
   WALL_CLOCK,
 } from '../internal/existing-moment.ts';
-import { PARAGRAPH_LENGTH } from '../internal/paragraph-length.ts';
 import { withoutControls, withoutControlsInLines } from '../internal/without-controls.ts';
+import { LINE_LENGTH, PARAGRAPH_LENGTH } from '../text-lengths/index.ts';
 import type { Fraction, Percent, UtcInstant, WallClock } from '../units/index.ts';
 
 const MAX_AMOUNT = 999_999_999_999.99;
@@ -82,7 +82,7 @@ export function lineOf(length: number) {
   return z.string().check(z.overwrite(withoutControls), z.maxLength(length));
 }
 /** A typed text of one line. */
-export const line = lineOf(255);
+export const line = lineOf(LINE_LENGTH);
 /** A typed text of several lines. Control characters besides newline and tab are removed. */
 export const paragraph = z.string().check(z.overwrite(withoutControlsInLines), z.maxLength(PARAGRAPH_LENGTH));
 /** An IATA code of an airport. */

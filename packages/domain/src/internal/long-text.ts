@@ -1,6 +1,6 @@
 import { formatNumber } from '@guiche/masks/number';
 import type { Violation } from '../messages/index.ts';
-import { PARAGRAPH_LENGTH } from './paragraph-length.ts';
+import { PARAGRAPH_LENGTH } from '../text-lengths/index.ts';
 
 const said = (length: number) => formatNumber(length, { fraction: 0 });
 

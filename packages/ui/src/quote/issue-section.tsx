@@ -7,15 +7,15 @@ import { FormSection } from '../form/form-section/index.ts';
 import { useTexts } from '../i18n/index.ts';
 import { AuthorizationCodeInput } from '../inputs/authorization-code-input/index.ts';
 import { InstantInput } from '../inputs/instant-input/index.ts';
-import { TextInput } from '../inputs/text-input/index.ts';
 import { TicketNumberInput } from '../inputs/ticket-number-input/index.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
 import { issueSectionTexts } from './issue-section.texts.ts';
+import { LineInput } from './line-input.tsx';
 import { useQuoteSurroundings } from './quote-surroundings.ts';
 
 const INPUTS = {
-  codigoReserva: TextInput,
-  localizador: TextInput,
+  codigoReserva: LineInput,
+  localizador: LineInput,
   numeroBilhete: TicketNumberInput,
   codigoTransacaoCartao: AuthorizationCodeInput,
 } as const;
@@ -52,7 +52,7 @@ export function IssueSection({ fields, freeTicketNumber, required, firstFieldRef
           <div key={name} className={fields.length === 1 ? 'g:max-sm:col-span-2' : undefined}>
             <IssueInput
               name={name}
-              input={freeTicketNumber && name === 'numeroBilhete' ? TextInput : INPUTS[name]}
+              input={freeTicketNumber && name === 'numeroBilhete' ? LineInput : INPUTS[name]}
               required={needed.includes(name)}
               inputRef={index === 0 ? firstFieldRef : undefined}
             />
@@ -62,7 +62,7 @@ export function IssueSection({ fields, freeTicketNumber, required, firstFieldRef
           <FormField input={InstantInput} {...common} name="dataEmissao" label={t('issuedAt')} past />
         </div>
         <div className="g:max-sm:col-span-2">
-          <FormField input={TextInput} {...common} name="emissor" label={t('issuer')} />
+          <FormField input={LineInput} {...common} name="emissor" label={t('issuer')} />
         </div>
       </div>
     </FormSection>

@@ -1,3 +1,4 @@
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import type { ControllerFieldState, ControllerRenderProps } from 'react-hook-form';
 import { Autocomplete } from '../inputs/autocomplete/index.ts';
 import { useQuoteSurroundings } from './quote-surroundings.ts';
@@ -37,6 +38,7 @@ export function PlaceField({ field, state, label, search, searchEmpty = false, r
       name={field.name}
       label={label}
       leave="keep"
+      maxLength={LINE_LENGTH}
       value={field.value ? { id: field.value, label: field.value } : null}
       onSearch={async (term, signal) =>
         (await search(term, signal)).map(({ id, nome, local }) => ({ id, label: nome, ...(local !== undefined && { sublabel: local }) }))

@@ -1,3 +1,4 @@
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CONSOLIDATORS, CURRENCIES, PAYMENT_TYPES, TRAVELLERS } from './air-quote-fixtures.ts';
 
@@ -39,6 +40,19 @@ export async function save(): Promise<void> {
 export async function type(name: string | RegExp, text: string): Promise<void> {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
+}
+
+/** Pastes more into each field than a quote holds, and expects that it is cut and that the field says so. */
+export async function expectLinesCut(names: readonly string[]): Promise<void> {
+  const text = 'com vista para o mar '.repeat(30);
+  for (const name of names) {
+    const input = dialog().queryByRole('textbox', { name }) ?? choice(name);
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste(text);
+    await expect(input).toHaveValue(text.slice(0, LINE_LENGTH));
+    await expect(input).toHaveAccessibleDescription(/Não coube inteiro/);
+  }
 }
 
 /** Takes back all that was typed, and confirms it. */

@@ -1,6 +1,7 @@
 import { type AgencyCopy, type AgencySaved, agencyViolations } from '@guiche/domain/agencies';
 import { agenciesMessages } from '@guiche/domain/messages/agencies';
 import { validationMessages } from '@guiche/domain/messages/validation';
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import { useFormContext } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
 import { EntityForm, type EntityFormProps } from '../../form/entity-form/index.ts';
@@ -41,9 +42,6 @@ export interface AgencyFormProps
   /** Called with the copies to try again. */
   onRetryCopies: (copies: readonly AgencyCopy[]) => void;
 }
-
-/** The most characters of a line. */
-const LINE = 255;
 
 /**
  * Edits the registration of the own agency: name, documents, address, whom to ask, and the phones. It is a part of a page and stays open after
@@ -88,10 +86,10 @@ function RegistrationFields() {
   const { control } = useFormContext<EditedAgency>();
   return (
     <div className="g:grid g:items-start g:gap-3 g:sm:grid-cols-2">
-      <FormField input={TextInput} control={control} name="name" label={t('name')} required maxLength={LINE} />
+      <FormField input={TextInput} control={control} name="name" label={t('name')} required maxLength={LINE_LENGTH} />
       <FormField input={CnpjInput} control={control} name="cnpj" label={t('cnpj')} />
-      <FormField input={EmailInput} control={control} name="email" label={t('email')} maxLength={LINE} />
-      <FormField input={TextInput} control={control} name="address" label={t('address')} maxLength={LINE} />
+      <FormField input={EmailInput} control={control} name="email" label={t('email')} maxLength={LINE_LENGTH} />
+      <FormField input={TextInput} control={control} name="address" label={t('address')} maxLength={LINE_LENGTH} />
     </div>
   );
 }
@@ -101,7 +99,7 @@ function ContactFields() {
   const { control } = useFormContext<EditedAgency>();
   return (
     <div className="g:grid g:items-start g:gap-3 g:sm:grid-cols-2 g:lg:grid-cols-3">
-      <FormField input={TextInput} control={control} name="contactName" label={t('contactName')} maxLength={LINE} />
+      <FormField input={TextInput} control={control} name="contactName" label={t('contactName')} maxLength={LINE_LENGTH} />
       <FormField input={PhoneInput} control={control} name="telephoneNumber" label={t('phone')} />
       <FormField input={PhoneInput} control={control} name="emergencyNumber" label={t('emergency')} />
     </div>

@@ -5,6 +5,7 @@ import { credentialsMessages } from '@guiche/domain/messages/credentials';
 import { dialogsMessages } from '@guiche/domain/messages/dialogs';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { consolidatorName } from '@guiche/domain/quotes';
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import { type ReactNode, useCallback, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
@@ -27,9 +28,6 @@ export interface CredentialActivationDraft extends WithContent {
   identificador: string;
   empresas: readonly CredentialCompany[];
 }
-
-/** The most characters of a line. */
-const LINE = 255;
 
 export interface CredentialActivationModalProps extends KeepsDraft<CredentialActivationDraft> {
   /** Whether the window is shown. */
@@ -145,7 +143,7 @@ function ActivationWindow(props: CredentialActivationModalProps) {
             control={form.control}
             name="identificador"
             label={words('identification')}
-            maxLength={LINE}
+            maxLength={LINE_LENGTH}
             className="g:max-w-md"
             required
           />

@@ -4,6 +4,7 @@ import { credentialsMessages } from '@guiche/domain/messages/credentials';
 import { servicesMessages } from '@guiche/domain/messages/services';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { consolidatorName } from '@guiche/domain/quotes';
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import { type Ref, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
@@ -50,9 +51,6 @@ export interface CredentialModalProps
   /** The client companies of the agency. */
   companies: readonly CredentialCompany[];
 }
-
-/** The most characters of a line. */
-const LINE = 255;
 
 /**
  * Configures a consolidator for one kind of service: the consolidator, the companies for which the credential holds, and exactly the fields
@@ -138,7 +136,7 @@ function CredentialFields({ firstRef, stored, agencyType, companies, inDraft }: 
           disabled={warning !== null}
           required
         />
-        <FormField input={TextInput} control={control} name="identificador" label={words('identification')} maxLength={LINE} />
+        <FormField input={TextInput} control={control} name="identificador" label={words('identification')} maxLength={LINE_LENGTH} />
         {!isNew && <FormField input={CheckboxField} control={control} name="ativo" label={t('active')} />}
       </div>
       <FormSection headingLevel={3} title={t('access')} names={['conteudo']}>

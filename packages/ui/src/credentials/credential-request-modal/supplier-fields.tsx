@@ -1,13 +1,11 @@
 import type { CredentialRequestField } from '@guiche/domain/entities';
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import { type Control, useController } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
 import { DateInput } from '../../inputs/date-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
 import { credentialRequestModalTexts } from './credential-request-modal.texts.ts';
 import type { CredentialRequestDraft } from './request-values.ts';
-
-/** The most characters of an answer. */
-const LINE = 255;
 
 interface SupplierFieldsProps {
   control: Control<CredentialRequestDraft>;
@@ -54,7 +52,7 @@ function Answer({ control, field: { nome, tipo, obrigatorio }, index, today }: A
       {...shared}
       value={field.value}
       onValueChange={field.onChange}
-      maxLength={LINE}
+      maxLength={LINE_LENGTH}
       {...(tipo === 'NUMERO' && { inputMode: 'decimal' as const })}
     />
   );

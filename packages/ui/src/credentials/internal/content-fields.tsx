@@ -7,6 +7,7 @@ import {
   surchargeTypesOffered,
 } from '@guiche/domain/credentials';
 import { COBRANCA_FEE, FATURAMENTO_VEICULO, TIPO_LOCADORA_CODE, type TipoServico } from '@guiche/domain/enums';
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -17,9 +18,6 @@ import { credentialTexts } from './credential.texts.ts';
 import { contentOf, type WithContent } from './edited-content.ts';
 import { PasswordField } from './password-field.tsx';
 import { useCredentialWords } from './use-credential-words.ts';
-
-/** The most characters of a line. */
-const LINE = 255;
 
 interface ContentFieldsProps {
   /** Null until one is chosen. */
@@ -73,7 +71,7 @@ export function ContentFields({ consolidator, section, passwordStored = false, i
             input={TextInput}
             {...shared}
             name={`conteudo.${field}` as 'conteudo.usuario'}
-            maxLength={LINE}
+            maxLength={LINE_LENGTH}
             autoComplete="off"
           />
         );

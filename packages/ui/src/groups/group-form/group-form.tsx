@@ -1,6 +1,7 @@
 import { groupViolations } from '@guiche/domain/groups';
 import { groupsMessages } from '@guiche/domain/messages/groups';
 import { validationMessages } from '@guiche/domain/messages/validation';
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import { type Ref, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { EntityForm, type EntityFormProps } from '../../form/entity-form/index.ts';
@@ -35,9 +36,6 @@ export interface GroupFormProps
   /** The client companies that a group can have, in the order of the list. */
   clients: readonly GroupClient[];
 }
-
-/** The most characters of a line. */
-const LINE = 255;
 
 /**
  * Edits a group of services: its name, its description and the clients that are in it, each in a field of its own.
@@ -83,7 +81,7 @@ function GroupFields({ nameRef }: { nameRef: Ref<HTMLInputElement> }) {
         onValueChange={field.onChange}
         onBlur={field.onBlur}
         error={fieldState.error?.message}
-        maxLength={LINE}
+        maxLength={LINE_LENGTH}
         required
         className="g:max-w-md"
       />

@@ -20,6 +20,7 @@ import { UnreadTextsContext } from '../../internal/unread-texts.ts';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
 import { useEscapeFirst } from '../../internal/use-escape-first.ts';
 import { useSelectedOnFocus } from '../../internal/use-selected-on-focus.ts';
+import { useSurplus } from '../../internal/use-surplus.ts';
 import { autocompleteTexts } from './autocomplete.texts.ts';
 import type { AutocompleteItem } from './autocomplete-item.ts';
 import { OptionList } from './option-list.tsx';
@@ -40,6 +41,8 @@ export interface AutocompleteProps<Item extends AutocompleteItem> extends InputP
   idBound?: boolean | undefined;
   /** Whether the list is open from the start, for a field that appears in order to choose at once. */
   defaultOpen?: boolean | undefined;
+  /** Characters that can be typed or pasted; the rest is cut, and the field says when a paste did not fit. */
+  maxLength?: number | undefined;
   /** Milliseconds of silence before a search starts; 0 for items that are there at once. */
   debounce?: number | undefined;
   /**
@@ -80,7 +83,8 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
   const message = useMessage(commonMessages);
   const { value, defaultValue, onValueChange, onSearch, onTermChange, onBlur, ref, name, placeholder, autoFocus, ...field } = props;
   const { minChars = LOOKUP_MIN_CHARS, searchEmpty = false, idBound = false, folds = false, debounce = 250, ...rest } = field;
-  const { leave = 'refuse', defaultOpen = false, autoComplete = 'off', ...frame } = rest;
+  const { leave = 'refuse', defaultOpen = false, autoComplete = 'off', maxLength, ...frame } = rest;
+  const surplus = useSurplus(maxLength);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   // The list is placed below the field itself, not below its description.
@@ -284,6 +288,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
           {...frame}
           {...(folds && { description: nameBelow })}
           error={error}
+          warning={surplus.warning ?? frame.warning}
           actions={
             fixed ? undefined : text !== '' ? (
               <button
@@ -307,6 +312,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
               data-control=""
               {...control}
               {...selected}
+              {...surplus.listeners}
               ref={mergeRefs(input, ref, (element: HTMLInputElement | null) => {
                 shell.current = element?.parentElement ?? null;
               })}
@@ -315,6 +321,7 @@ export function Autocomplete<Item extends AutocompleteItem>(props: AutocompleteP
               // biome-ignore lint/a11y/noAutofocus: the caller says where work starts, as in a dialog.
               autoFocus={autoFocus}
               autoComplete={autoComplete}
+              maxLength={maxLength}
               autoCorrect="off"
               spellCheck={false}
               readOnly={frame.readOnly}

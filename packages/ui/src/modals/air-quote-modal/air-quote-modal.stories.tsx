@@ -22,6 +22,7 @@ import {
 import {
   choice,
   dialog,
+  expectLinesCut,
   expectNoFieldBehindFooter,
   field,
   quoteOptions,
@@ -293,6 +294,16 @@ export const MoneyLocked: Story = {
 };
 export const Issuing: Story = {
   args: { mode: 'issue', value: storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE' }), moneyLocked: true, onEnableValues: fn() },
+};
+
+export const TooLong: Story = {
+  name: 'no more is typed into a line than the quote holds, and a pasted text that is cut says so',
+  args: { mode: 'issue', value: storedRoundTrip({ statusCotacao: 'EMISSAO_PENDENTE' }) },
+  play: async () => {
+    const reservation = await dialog().findByRole('button', { name: /^Reserva e bagagem/ });
+    if (reservation.getAttribute('aria-expanded') === 'false') await userEvent.click(reservation);
+    await expectLinesCut(['Emissor', 'Código da reserva', 'Tour code', 'Base tarifária']);
+  },
 };
 
 export const InIssueMode: Story = {

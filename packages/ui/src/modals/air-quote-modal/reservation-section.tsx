@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { InstantInput } from '../../inputs/instant-input/index.ts';
 import { IntegerInput } from '../../inputs/integer-input/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
+import { LineInput } from '../../quote/line-input.tsx';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { reservationSectionTexts } from './reservation-section.texts.ts';
 
@@ -43,14 +43,14 @@ function ReservationFields() {
   const common = { control, readOnly } as const;
   return (
     <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-4">
-      <FormField input={TextInput} {...common} name="codigoReserva" label={t('reservationCode')} />
+      <FormField input={LineInput} {...common} name="codigoReserva" label={t('reservationCode')} />
       <div className="g:max-sm:col-span-2">
         <FormField input={InstantInput} {...common} name="validadeReserva" label={t('validity')} />
       </div>
       <FormField input={IntegerInput} {...common} name="quantidadeBagagem" label={t('bags')} />
       <FormField input={IntegerInput} {...common} name="pesoBagagem" label={t('bagWeight')} suffix="kg" />
-      <FormField input={TextInput} {...common} name="tourCode" label={t('tourCode')} />
-      <FormField input={TextInput} {...common} name="baseTarifaria" label={t('fareBasis')} />
+      <FormField input={LineInput} {...common} name="tourCode" label={t('tourCode')} />
+      <FormField input={LineInput} {...common} name="baseTarifaria" label={t('fareBasis')} />
       <div className="g:col-span-2 g:self-end">
         <FormField
           input={CheckboxField}

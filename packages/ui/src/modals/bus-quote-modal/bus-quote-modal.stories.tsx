@@ -5,6 +5,7 @@ import { BUS_SERVICE, BUS_STATIONS, newTrip, storedTrip } from '../../test-suppo
 import {
   choice,
   dialog,
+  expectLinesCut,
   expectNoFieldBehindFooter,
   field,
   quoteOptions,
@@ -91,6 +92,14 @@ export const EveryField: Story = {
 };
 
 export const Issuing: Story = { args: { mode: 'issue', value: storedTrip({ statusCotacao: 'EMISSAO_PENDENTE' }) } };
+
+export const TooLong: Story = {
+  name: 'no more is typed into a line than the quote holds, and a pasted text that is cut says so',
+  args: { mode: 'issue', value: storedTrip({ statusCotacao: 'EMISSAO_PENDENTE' }) },
+  play: async () => {
+    await expectLinesCut(['Localizador', 'Número do bilhete', 'Emissor', 'Viação', 'Rodoviária de partida', 'Rodoviária de chegada']);
+  },
+};
 
 export const InIssueMode: Story = {
   name: 'Q-047 in issue mode locator, ticket, date and issuer stand above the trip, and the work begins there; in quote mode they are absent',

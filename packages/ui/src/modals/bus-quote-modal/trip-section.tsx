@@ -10,9 +10,9 @@ import { FormSection } from '../../form/form-section/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { seatClass } from '../../internal/seat-class.ts';
+import { LineInput } from '../../quote/line-input.tsx';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import type { BusQuoteModalProps } from './bus-quote-modal-props.ts';
 import { StationField } from './station-field.tsx';
@@ -48,7 +48,7 @@ function TripFields({ service, sources, now, firstFieldRef }: TripSectionProps) 
   const times = { input: DateTimeInput, control, readOnly, today: brazilianClock(now()).slice(0, 10), month: service.dataIda } as const;
   return (
     <div className="g:grid g:gap-3 g:sm:grid-cols-2">
-      <TextInput
+      <LineInput
         ref={mergeRefs(company.ref, firstFieldRef)}
         name="nomeCia"
         label={t('company')}

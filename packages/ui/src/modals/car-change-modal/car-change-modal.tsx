@@ -13,11 +13,11 @@ import { FormField } from '../../form/form-field/index.ts';
 import { useMessage, useTexts, useViolationText } from '../../i18n/index.ts';
 import { DateTimeInput } from '../../inputs/date-time-input/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
 import { dayIn } from '../../internal/day-in.ts';
 import { useOpening } from '../../internal/use-opening.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { LineInput } from '../../quote/line-input.tsx';
 import type { FoundPlace, SearchPlaces } from '../../quote/place-field.tsx';
 import { useSearchForm } from '../../search/use-search-form.ts';
 import { carChangeModalTexts } from './car-change-modal.texts.ts';
@@ -178,13 +178,10 @@ function CarChangeWindow(props: CarChangeModalProps) {
               label={t('category')}
               options={categories}
             />
-            <FormField input={TextInput} control={control} name="nomeModelo" label={t('model')} maxLength={MODEL_LENGTH} />
+            <FormField input={LineInput} control={control} name="nomeModelo" label={t('model')} />
           </div>
         </fieldset>
       </div>
     </Dialog>
   );
 }
-
-/** A line of a quote is not longer. */
-const MODEL_LENGTH = 255;

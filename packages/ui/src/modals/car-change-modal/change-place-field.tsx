@@ -1,3 +1,4 @@
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import { type Control, useController } from 'react-hook-form';
 import { Autocomplete } from '../../inputs/autocomplete/index.ts';
 import type { SearchPlaces } from '../../quote/place-field.tsx';
@@ -22,6 +23,7 @@ export function ChangePlaceField({ control, name, label, search, placeholder, re
       label={label}
       placeholder={placeholder}
       leave="keep"
+      maxLength={LINE_LENGTH}
       value={field.value ? { id: field.value, label: field.value } : null}
       onSearch={async (term, signal) =>
         (await search(term, signal)).map(({ id, nome, local }) => ({ id, label: nome, ...(local !== undefined && { sublabel: local }) }))

@@ -8,6 +8,7 @@ import { CAR_CITIES, CAR_PLACES, CAR_SERVICE, newRental, RENTAL_COMPANIES, store
 import {
   choice,
   dialog,
+  expectLinesCut,
   expectNoFieldBehindFooter,
   field,
   quoteOptions,
@@ -111,6 +112,23 @@ export const EveryField: Story = {
 };
 
 export const Issuing: Story = { args: { mode: 'issue', value: storedRental({ statusCotacao: 'EMISSAO_PENDENTE' }) } };
+
+export const TooLong: Story = {
+  name: 'no more is typed into a line than the quote holds, and a pasted text that is cut says so',
+  args: { mode: 'issue', value: storedRental({ statusCotacao: 'EMISSAO_PENDENTE' }) },
+  play: async () => {
+    await expectLinesCut([
+      'Localizador',
+      'Emissor',
+      'Modelo',
+      'Transmissão',
+      'Cidade de retirada',
+      'Local de retirada',
+      'Cidade de devolução',
+      'Local de devolução',
+    ]);
+  },
+};
 
 export const InIssueMode: Story = {
   name: 'in issue mode locator, date and issuer stand above the rental, and the work begins there',

@@ -9,7 +9,7 @@ import { FormSection } from '../../form/form-section/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
+import { LineInput } from '../../quote/line-input.tsx';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { carSectionTexts } from './car-section.texts.ts';
 import { CompanyField } from './company-field.tsx';
@@ -57,10 +57,10 @@ function CarFields({ firstFieldRef }: { firstFieldRef: Ref<HTMLInputElement> }) 
         />
       </div>
       <div className="g:col-span-2">
-        <FormField input={TextInput} control={control} name="nomeModelo" label={t('model')} readOnly={readOnly} />
+        <FormField input={LineInput} control={control} name="nomeModelo" label={t('model')} readOnly={readOnly} />
       </div>
       <div className="g:col-span-2">
-        <FormField input={TextInput} control={control} name="cambio" label={t('gearbox')} readOnly={readOnly} />
+        <FormField input={LineInput} control={control} name="cambio" label={t('gearbox')} readOnly={readOnly} />
       </div>
       <div className="g:col-span-2 g:self-end">
         <FormField input={CheckboxField} control={control} name="arcondicionado" label={t('airConditioning')} readOnly={readOnly} />

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { EmailInput } from '../../inputs/email-input/index.ts';
 import { PhoneInput } from '../../inputs/phone-input/index.ts';
 import { TextArea } from '../../inputs/text-area/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
+import { LineInput } from '../../quote/line-input.tsx';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { contactSectionTexts } from './contact-section.texts.ts';
 
@@ -35,7 +35,7 @@ function ContactFields() {
   return (
     <div className="g:grid g:gap-3 g:sm:grid-cols-3">
       <div className="g:sm:col-span-3">
-        <FormField input={TextInput} {...common} name="endereco" label={t('address')} />
+        <FormField input={LineInput} {...common} name="endereco" label={t('address')} />
       </div>
       <FormField input={PhoneInput} {...common} name="telefone" label={t('phone')} />
       <div className="g:sm:col-span-2">

@@ -1,5 +1,6 @@
 import type { HotelQuote } from '@guiche/domain/entities';
 import { hotelsOfCityFirst } from '@guiche/domain/hotel/quote';
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import type { Ref } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
@@ -24,6 +25,7 @@ export function HotelField({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
       name="nome"
       label={t('hotel')}
       leave="keep"
+      maxLength={LINE_LENGTH}
       value={field.value ? { id: getValues('codigoHotel') ?? field.value, label: field.value } : null}
       onSearch={async (term, signal) =>
         hotelsOfCityFirst(await sources.searchHotels(term, signal), getValues('cidade') ?? null).map((hotel) => ({

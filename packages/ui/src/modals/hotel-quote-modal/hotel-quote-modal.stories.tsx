@@ -9,6 +9,7 @@ import { HOTELS, newStay, storedStay } from '../../test-support/hotel-quote-fixt
 import {
   dialog,
   discard,
+  expectLinesCut,
   expectNoFieldBehindFooter,
   field,
   isAboveFooter,
@@ -208,6 +209,15 @@ export const AnotherAgency: Story = {
     await save();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ markup: null, valorComissao: null })));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const TooLong: Story = {
+  name: 'no more is typed into a line than the quote holds, and a pasted text that is cut says so',
+  args: { mode: 'issue', value: storedStay({ statusCotacao: 'EMISSAO_PENDENTE' }) },
+  play: async () => {
+    await userEvent.click(await contact());
+    await expectLinesCut(['Código da reserva', 'Emissor', 'Hotel', 'Cidade', 'Endereço', 'Tipo de apartamento', 'Chave Pix']);
   },
 };
 

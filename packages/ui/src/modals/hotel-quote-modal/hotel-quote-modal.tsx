@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
+import { LineInput } from '../../quote/line-input.tsx';
 import { QuoteModal, useIsWide } from '../../quote/quote-modal/index.ts';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { CommissionFields } from './commission-fields.tsx';
@@ -76,5 +76,5 @@ function PixField() {
   const t = useTexts(hotelQuoteModalTexts);
   const { readOnly } = useQuoteSurroundings();
   const { control } = useFormContext<HotelQuote>();
-  return <FormField input={TextInput} control={control} name="pix" label={t('pix')} readOnly={readOnly} />;
+  return <FormField input={LineInput} control={control} name="pix" label={t('pix')} readOnly={readOnly} />;
 }

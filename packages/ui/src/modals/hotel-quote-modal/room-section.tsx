@@ -8,9 +8,9 @@ import { FormSection } from '../../form/form-section/index.ts';
 import { useMessage, useTexts } from '../../i18n/index.ts';
 import { InstantInput } from '../../inputs/instant-input/index.ts';
 import { SelectInput } from '../../inputs/select-input/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
 import { hotelWords } from '../../internal/hotel-words.ts';
 import { toLocalTime } from '../../internal/local-time.ts';
+import { LineInput } from '../../quote/line-input.tsx';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { roomSectionTexts } from './room-section.texts.ts';
 
@@ -52,7 +52,7 @@ function RoomFields() {
   return (
     <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-6">
       <div className="g:col-span-2">
-        <FormField input={TextInput} control={control} name="tipoApartamento" label={t('apartment')} readOnly={readOnly} />
+        <FormField input={LineInput} control={control} name="tipoApartamento" label={t('apartment')} readOnly={readOnly} />
       </div>
       <div className="g:sm:col-span-2">
         <FormField {...select} name="tipoCama" label={t('bed')} options={choices('tipo_cama', TIPO_CAMA)} />

@@ -7,8 +7,8 @@ import { FormField } from '../../form/form-field/index.ts';
 import { FormSection } from '../../form/form-section/index.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { NumberInput } from '../../inputs/number-input/index.ts';
-import { TextInput } from '../../inputs/text-input/index.ts';
 import { nightsText } from '../../internal/nights-text.ts';
+import { LineInput } from '../../quote/line-input.tsx';
 import { useQuoteSurroundings } from '../../quote/quote-surroundings.ts';
 import { HotelField } from './hotel-field.tsx';
 import { StayDateField } from './stay-date-field.tsx';
@@ -41,7 +41,7 @@ function StayFields({ firstFieldRef }: { firstFieldRef: Ref<HTMLInputElement> })
       <div className="g:sm:col-span-2">
         <HotelField inputRef={firstFieldRef} />
       </div>
-      <FormField input={TextInput} control={control} name="cidade" label={t('city')} readOnly={readOnly} />
+      <FormField input={LineInput} control={control} name="cidade" label={t('city')} readOnly={readOnly} />
       <StayDateField name="checkin" label={t('checkin')} />
       <StayDateField name="checkout" label={t('checkout')} />
       <FormField

@@ -7,6 +7,7 @@ import { newInsurance, storedInsurance } from '../../test-support/other-quote-fi
 import {
   choice,
   dialog,
+  expectLinesCut,
   expectNoFieldBehindFooter,
   field,
   quoteOptions,
@@ -131,6 +132,14 @@ export const ClearsPaymentType: Story = {
 };
 
 export const Issuing: Story = { args: { mode: 'issue', value: storedInsurance({ statusCotacao: 'EMISSAO_PENDENTE' }) } };
+
+export const TooLong: Story = {
+  name: 'no more is typed into a line than the quote holds, and a pasted text that is cut says so',
+  args: { mode: 'issue', value: storedInsurance({ statusCotacao: 'EMISSAO_PENDENTE' }) },
+  play: async () => {
+    await expectLinesCut(['Localizador', 'Emissor']);
+  },
+};
 
 export const InIssueMode: Story = {
   name: 'Q-046 in issue mode locator, date and issuer stand above the description, and the work begins there',

@@ -1,5 +1,6 @@
 import type { CustomField } from '@guiche/domain/entities';
 import type { CommonQuote } from '@guiche/domain/quotes';
+import { PARAGRAPH_LENGTH } from '@guiche/domain/text-lengths';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { DateInput } from '../../inputs/date-input/index.ts';
 import { TextInput } from '../../inputs/text-input/index.ts';
@@ -47,6 +48,7 @@ function CustomFieldInput({ index, definition }: { index: number; definition: Cu
       {...common}
       value={field.value ?? ''}
       onValueChange={(text) => field.onChange(text || null)}
+      maxLength={PARAGRAPH_LENGTH}
       {...(definition.tipo === 'NUMERO' && { inputMode: 'decimal' as const })}
     />
   );

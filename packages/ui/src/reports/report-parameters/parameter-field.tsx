@@ -1,5 +1,6 @@
 import type { AskedParameter } from '@guiche/domain/entities';
 import { type ParameterInput, parameterInput } from '@guiche/domain/reports';
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import type { ReactNode } from 'react';
 import { CheckboxField } from '../../inputs/checkbox-field/index.ts';
 import { DateInput } from '../../inputs/date-input/index.ts';
@@ -23,12 +24,9 @@ function common({ parameter, onValueChange, error }: ParameterFieldProps) {
   return { name, label: description, required, error, onValueChange, 'data-parameter': name };
 }
 
-/** The most characters of a line. */
-const LINE = 255;
-
 function TextParameter(props: ParameterFieldProps) {
   const { value } = props.parameter;
-  return <TextInput {...common(props)} value={value === null ? '' : String(value)} maxLength={LINE} autoComplete="off" />;
+  return <TextInput {...common(props)} value={value === null ? '' : String(value)} maxLength={LINE_LENGTH} autoComplete="off" />;
 }
 
 /** The field for each input. A record: an input that the domain adds does not compile until it has one. */

@@ -2,6 +2,7 @@ import type { ProfileName } from '@guiche/domain/access';
 import type { ClientInstance } from '@guiche/domain/entities';
 import { usersMessages } from '@guiche/domain/messages/users';
 import { validationMessages } from '@guiche/domain/messages/validation';
+import { LINE_LENGTH } from '@guiche/domain/text-lengths';
 import {
   type EditableUser,
   type Editor,
@@ -13,6 +14,7 @@ import {
   userViolations,
   withLogin,
 } from '@guiche/domain/users';
+
 import { type ReactNode, type Ref, useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { Banner } from '../../feedback/banner/index.ts';
@@ -58,9 +60,6 @@ export interface UserFormProps
   /** Who edits: without the right to administer only the name and the e-mail can be changed. */
   editor?: Editor;
 }
-
-/** The most characters of a line. */
-const LINE = 255;
 
 /** Somebody who administers, with another user's form. */
 const ADMINISTRATOR: Editor = { administers: true, own: false };
@@ -140,7 +139,7 @@ function PersonFields({ nameRef, present, isFixed }: PersonFieldsProps) {
         onValueChange={field.onChange}
         onBlur={field.onBlur}
         error={fieldState.error?.message}
-        maxLength={LINE}
+        maxLength={LINE_LENGTH}
         required
         readOnly={isFixed('name')}
       />
@@ -151,7 +150,7 @@ function PersonFields({ nameRef, present, isFixed }: PersonFieldsProps) {
         name="email"
         label={t('email')}
         inputMode="email"
-        maxLength={LINE}
+        maxLength={LINE_LENGTH}
         readOnly={isFixed('email')}
       />
       <FormField
@@ -160,7 +159,7 @@ function PersonFields({ nameRef, present, isFixed }: PersonFieldsProps) {
         name="login"
         label={t('login')}
         description={t('loginHint')}
-        maxLength={LINE}
+        maxLength={LINE_LENGTH}
         readOnly={isFixed('login')}
       />
       <FormField

@@ -1,0 +1,1 @@
+export { LINE_LENGTH, PARAGRAPH_LENGTH } from './text-lengths.ts';
