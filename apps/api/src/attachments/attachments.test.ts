@@ -297,7 +297,6 @@ const REFUSED: readonly (readonly [what: string, name: string, type: string, con
   ['an old sheet that calls itself a document', 'carta.doc', 'application/msword', compound('Workbook')],
   ['a zip archive', 'tudo.zip', 'application/zip', zip('a.txt')],
   ['a photo without a type', 'photo.jpg', '', bytes('\xff\xd8\xff\xe0')],
-  ['an empty PDF', 'voucher.pdf', 'application/pdf', bytes('')],
 ];
 
 test.each(REFUSED)('B-063 Q-176 %s is refused, and nothing is left of it', async (_what, name, type, content) => {
@@ -308,6 +307,19 @@ test.each(REFUSED)('B-063 Q-176 %s is refused, and nothing is left of it', async
     errors: [
       { chave: 'anexo_formato_invalido', campo: 'arquivo', titulo: 'Formato inválido. Escolha um formato de imagem ou de arquivo.' },
     ],
+  });
+  expect([await filesOnDisk(), await fileRows()]).toEqual([files, rows]);
+});
+
+test.each([
+  ['voucher.pdf', 'application/pdf'],
+  ['nota.txt', 'text/plain'],
+])('Q-174 B-063 the empty file %s is refused, and nothing is left of it', async (name, type) => {
+  const request = await oneRequest();
+  const [files, rows] = [await filesOnDisk(), await fileRows()];
+  await expect(upload(clerk, serviceIn(request), new File([], name, { type }))).rejects.toMatchObject({
+    status: 422,
+    errors: [{ chave: 'anexo_vazio', campo: 'arquivo', titulo: 'O arquivo está vazio.' }],
   });
   expect([await filesOnDisk(), await fileRows()]).toEqual([files, rows]);
 });

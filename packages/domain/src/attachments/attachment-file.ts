@@ -37,11 +37,12 @@ export interface AttachmentFile {
   readonly size: number;
 }
 
-/** Why a file cannot be attached: the format is checked first, then the size; `undefined` when it can. @see Q-174, Q-176, Q-177 */
+/** Why a file cannot be attached: the format is checked first, then whether it is empty, then its size; `undefined` when it can. @see Q-174, Q-176, Q-177 */
 export function attachmentRefusal({ name, type, size }: AttachmentFile): TopicKey<typeof attachmentsMessages> | undefined {
   const lower = name.toLowerCase();
   const known = type === '' ? NAME_PARTS.some((part) => lower.includes(part)) : TYPES.has(type.toLowerCase());
   if (!known) return 'anexo_formato_invalido';
+  if (size === 0) return 'anexo_vazio';
   return size > MAX_ATTACHMENT_BYTES ? 'anexo_escolha_arquivos_menores_que_10mb' : undefined;
 }
 

@@ -17,6 +17,10 @@ test('Q-174 S-391 10 MB are accepted, a byte more is refused', () => {
   expect(attachmentRefusal({ ...file, size: 10_485_760 })).toBeUndefined();
   expect(attachmentRefusal({ ...file, size: 10_485_761 })).toBe('anexo_escolha_arquivos_menores_que_10mb');
 });
+test('Q-174 a file without content is refused; of a wrong format that is said instead', () => {
+  expect(attachmentRefusal({ ...file, size: 0 })).toBe('anexo_vazio');
+  expect(attachmentRefusal({ name: 'a.zip', type: 'application/zip', size: 0 })).toBe('anexo_formato_invalido');
+});
 test('Q-175 the size in MB with two decimals; a small file is not shown as an empty one', () => {
   expect(attachmentSize(1_572_864)).toBe('1,50 MB');
   expect(attachmentSize(10_486)).toBe('0,01 MB');

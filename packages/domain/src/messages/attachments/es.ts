@@ -9,6 +9,7 @@ export const es: Translated<typeof ptBr> = {
   anexo_log_removido: 'Eliminado',
   anexo_removido_com_sucesso: 'Adjunto eliminado con éxito.',
   anexo_sem_conexao: 'Sin conexión con el servidor. El archivo sigue en la lista; intente de nuevo cuando vuelva la conexión.',
+  anexo_vazio: 'El archivo está vacío.',
   anexos_de_solicitacao_encerrada: 'La solicitud está cerrada: los adjuntos ya no cambian.',
   anexos_perdidos_com_a_pagina: 'No se adjuntó, porque se dejó la página antes del envío: {{arquivos}}. Elija de nuevo.',
   erro_ao_salvar_anexos: 'Error al guardar los adjuntos',

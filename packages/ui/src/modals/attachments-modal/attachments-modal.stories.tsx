@@ -227,6 +227,16 @@ export const TooLarge: Story = {
   },
 };
 
+export const EmptyFile: Story = {
+  name: 'Q-174 a file without content is refused at once, the others of the same choice are taken',
+  play: async ({ args }) => {
+    const good = pdf('Voucher.pdf');
+    await choose(new File([], 'Bilhete.pdf', { type: 'application/pdf' }), good);
+    await expect(dialog().getByRole('alert')).toHaveTextContent('Bilhete.pdf: O arquivo está vazio.');
+    await expect(args.onHold).toHaveBeenCalledWith([good]);
+  },
+};
+
 export const WrongFormat: Story = {
   name: 'Q-176 Q-177 a format that is not allowed is refused, the others of the same choice are taken; without a type the name decides',
   tags: ['picture'],
