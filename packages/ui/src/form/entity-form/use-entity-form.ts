@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { createAfterPaint } from '../../internal/after-paint.ts';
-import { holdPress } from '../../internal/hold-press.ts';
 import { fieldNamed, focusNextRefused, revealField } from '../../internal/next-refused.ts';
 import type { TextsOfFields } from '../../internal/unread-texts.ts';
 import { useEffectEvent } from '../../internal/use-effect-event.ts';
@@ -305,7 +304,6 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     keepMine,
     focusNextRefused: () => formRef.current && focusNextRefused(formRef.current, lastField.current),
     handlers: {
-      onPointerDown: holdPress,
       onFocus({ target }: FocusEvent) {
         if (target.matches('input, select, textarea')) lastField.current = target;
       },
