@@ -16,6 +16,8 @@ const OPEN = '**/followup/viagem/**';
 const popup = (page: Page, { idSolicitacao }: RequestSummary) =>
   page.getByRole('dialog', { name: `Conversa da solicitação ${idSolicitacao}` });
 const field = (page: Page, request: RequestSummary) => popup(page, request).getByRole('textbox', { name: 'Mensagem' });
+/** By the button: on a phone Enter begins a new line. */
+const send = (page: Page, request: RequestSummary) => popup(page, request).getByRole('button', { name: 'Enviar' }).click();
 const button = (page: Page, { idSolicitacao }: RequestSummary) =>
   page.getByRole('button', { name: new RegExp(`^Conversa da solicitação ${idSolicitacao}\\b`) });
 const toast = (page: Page, text: string) => page.locator('[data-tipo]').getByText(text, { exact: true });
@@ -58,7 +60,7 @@ test('A-160 A-161 A-163 A-166 A-169 @phone a chat is answered from the list, fol
     await route.continue();
   });
   await field(page, request).fill('Já cotei, veja por favor.');
-  await page.keyboard.press('Enter');
+  await send(page, request);
   await expect(popup(page, request).getByText('Já cotei, veja por favor.')).toHaveCount(1);
   await expect(popup(page, request).getByText('Enviando')).toBeVisible();
   await expect(field(page, request)).toHaveValue('');
@@ -104,7 +106,7 @@ test('A-168 A-309 @phone a message that was not sent stays, also after a reload,
     await route.abort();
   });
   await field(page, request).fill('Segue a opção.');
-  await page.keyboard.press('Enter');
+  await send(page, request);
   const again = popup(page, request).getByRole('button', { name: 'Mensagem não enviada. Tentar novamente' });
   await expect(again).toBeVisible();
   await field(page, request).fill('E o hotel?');
@@ -116,7 +118,7 @@ test('A-168 A-309 @phone a message that was not sent stays, also after a reload,
   expect(await stored(caller, request)).toEqual(['Segue a opção.']);
 
   next = 'refused';
-  await page.keyboard.press('Enter');
+  await send(page, request);
   // Under the pointer it would stay; sent after all, it no longer holds.
   await toast(page, 'Erro ao obter mensagens').hover();
   await again.press('Enter');
@@ -140,15 +142,62 @@ test('A-309 a chat that cannot be loaded says so and is asked for again; what is
   await expect(field(page, request)).toHaveValue('Bom dia');
 });
 
-test('Q-009 going back from a request closes its chat', async ({ page, caller }) => {
+test('Q-009 @phone Back closes the chat of a request and stays there, with what was typed; leaving the request closes it, too', async ({
+  page,
+  caller,
+}) => {
   const request = await quiet(caller, 3);
+  const title = page.getByRole('heading', { level: 1 });
   await signIn(page, 'consultant');
   await openRequest(page, request.id);
   await button(page, request).click();
-  await expect(field(page, request)).toBeFocused();
+  await field(page, request).fill('Segue a opção.');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Solicitação/);
   await expect(popup(page, request)).toHaveCount(0);
+  await expect(title).toHaveText(/Solicitação/);
+  await button(page, request).click();
+  await expect(field(page, request)).toHaveValue('Segue a opção.');
+  await field(page, request).fill('');
+  await page.keyboard.press('Escape');
+  await expect(popup(page, request)).toHaveCount(0);
+  await page.goBack();
+  await expect(title).not.toHaveText(/Solicitação/);
+
+  await openRequest(page, request.id);
+  await button(page, request).click();
+  await expect(field(page, request)).toBeFocused();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(title).not.toHaveText(/Solicitação/);
+  await expect(popup(page, request)).toHaveCount(0);
+});
+
+test('A-161 a chat that was opened from the list stays over other filters and over the next screen, and Back closes it first', async ({
+  page,
+  caller,
+}) => {
+  const request = await quiet(caller, 3);
+  const title = page.getByRole('heading', { level: 1 });
+  const number = String(request.idSolicitacao);
+  await signIn(page, 'consultant');
+  await page.goto(`/#/agencia?termo=${number.slice(0, -1)}`);
+  await button(page, request).click();
+  await expect(field(page, request)).toBeFocused();
+  await page.getByRole('searchbox').fill(number);
+  await expect(page).toHaveURL(new RegExp(`${number}$`));
+  await page.goBack();
+  await expect(popup(page, request)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${number}$`));
+
+  await button(page, request).click();
+  await expect(field(page, request)).toBeFocused();
+  await page.getByRole('link', { name: number }).click();
+  await expect(title).toHaveText(/Solicitação/);
+  await expect(popup(page, request)).toBeVisible();
+  await page.goBack();
+  await expect(popup(page, request)).toHaveCount(0);
+  await expect(title).toHaveText(/Solicitação/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`agencia.*${number}$`));
 });
 
 test('A-168 a request says that a message waits in its closed chat, and no longer once it has arrived', async ({ page, caller }) => {

@@ -1,9 +1,10 @@
 import { mayBeSent, messageViolations } from '@guiche/domain/chat';
 import { validationMessages } from '@guiche/domain/messages/validation';
 import { SendHorizontal } from 'lucide-react';
-import type { FormEvent, KeyboardEvent, Ref } from 'react';
+import type { FormEvent, KeyboardEvent, MouseEvent, Ref } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { TextArea } from '../../inputs/text-area/index.ts';
+import { useMediaQuery } from '../../internal/use-media-query.ts';
 import { useOneSend } from '../../internal/use-one-send.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { chatPopupTexts } from './chat-popup.texts.ts';
@@ -15,11 +16,19 @@ export interface ChatComposerProps {
   ref: Ref<HTMLTextAreaElement>;
 }
 
+/** The focus stays in the field, and with it the keyboard of a phone. */
+function holdFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
 /** Where a message is written: what is refused stays as it was typed, with the reason below. @see A-165 */
 export function ChatComposer({ text, onTextChange, onSend, ref }: ChatComposerProps) {
   const t = useTexts(chatPopupTexts);
   const say = useViolationText(validationMessages);
   const [violation] = mayBeSent(text) ? messageViolations(text) : [];
+
+  // The keyboard of a touch screen has no Shift+Enter.
+  const byTouch = useMediaQuery('(hover: none) and (pointer: coarse)');
 
   const once = useOneSend();
   function send(event: FormEvent) {
@@ -30,7 +39,7 @@ export function ChatComposer({ text, onTextChange, onSend, ref }: ChatComposerPr
   }
   function sendByEnter(event: KeyboardEvent<HTMLFormElement>) {
     // While characters are being composed, Enter takes one of them.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (byTouch || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.currentTarget.requestSubmit();
   }
@@ -45,10 +54,17 @@ export function ChatComposer({ text, onTextChange, onSend, ref }: ChatComposerPr
         rows={2}
         value={text}
         onValueChange={onTextChange}
-        description={t('hint')}
+        description={byTouch ? undefined : t('hint')}
         error={violation && say(violation)}
       />
-      <Button tone="primary" size="icon" aria-label={t('send')} aria-disabled={!mayBeSent(text) || undefined} type="submit">
+      <Button
+        tone="primary"
+        size="icon"
+        aria-label={t('send')}
+        aria-disabled={!mayBeSent(text) || undefined}
+        type="submit"
+        onMouseDown={byTouch ? holdFocus : undefined}
+      >
         <SendHorizontal aria-hidden="true" />
       </Button>
     </form>

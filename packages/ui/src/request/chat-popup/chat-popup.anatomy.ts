@@ -10,7 +10,7 @@ export const anatomy: Anatomy = {
       says: 'as Escape does.',
     },
     { name: 'Messages', at: '[data-slot="chat-popup"] [role="log"]', says: 'the oldest first, by day, the own ones at the right.' },
-    { name: 'Text', at: '[data-slot="chat-popup"] textarea', says: 'grows by hand; Enter sends.' },
+    { name: 'Text', at: '[data-slot="chat-popup"] textarea', says: 'grows by hand; Enter sends, except on a touch screen.' },
     { name: 'Send', at: '[data-slot="chat-popup"] form button', says: 'waits for a text.' },
   ],
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { onTouchScreen } from '../../test-support/touch-screen.ts';
 import { ChatPopup, type ChatPopupProps } from './chat-popup.tsx';
 import type { LocalChatMessage } from './local-chat-message.ts';
 
@@ -144,6 +145,7 @@ export const Failed: Story = {
 export const Sends: Story = {
   name: 'Enter sends, Shift and Enter begins a new line',
   play: async ({ args, userEvent }) => {
+    await expect(field()).toHaveAccessibleDescription('Enter envia, Shift+Enter quebra a linha');
     await userEvent.type(field(), 'Bom dia!{Shift>}{Enter}{/Shift}Segue a opção.{Enter}');
     await expect(args.onSend).toHaveBeenCalledTimes(1);
     await expect(args.onSend).toHaveBeenCalledWith('Bom dia!\nSegue a opção.');
@@ -151,6 +153,21 @@ export const Sends: Story = {
     await userEvent.type(field(), 'Obrigada');
     await userEvent.click(popup().getByRole('button', { name: 'Enviar' }));
     await expect(args.onSend).toHaveBeenLastCalledWith('Obrigada');
+  },
+};
+
+export const ByTouch: Story = {
+  name: 'on a touch screen, whose keyboard has no Shift+Enter, Enter begins a new line and the button sends',
+  beforeEach: onTouchScreen,
+  play: async ({ args, userEvent }) => {
+    await expect(field()).not.toHaveAccessibleDescription(/Enter/);
+    await userEvent.type(field(), 'Bom dia!{Enter}Segue a opção.');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(popup().getByRole('button', { name: 'Enviar' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await expect(args.onSend).toHaveBeenCalledWith('Bom dia!\nSegue a opção.');
+    // Its keyboard stays for the next message.
+    await expect(field()).toHaveFocus();
   },
 };
 

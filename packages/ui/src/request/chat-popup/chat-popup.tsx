@@ -43,7 +43,8 @@ export interface ChatPopupProps {
  *
  * Use: for words between agency and client that are about one request.
  * Not for: what happened to a request, which is a `RequestLog`; a note to colleagues.
- * Keyboard: Enter: sends; Shift+Enter: begins a new line; Tab: goes to the messages, which the arrows scroll; Escape: closes.
+ * Keyboard: Enter: sends; Shift+Enter: begins a new line; Tab: goes to the messages, which the arrows scroll; Escape: closes. On a touch screen
+ * Enter begins a new line, and the button alone sends.
  * Focus: goes to the text when it opens, and back to where it was when it closes.
  * Screen reader: a dialog beside the page; new messages are read as they come, each with its writer and time.
  * @see A-161, A-165 to A-168
