@@ -432,6 +432,43 @@ export const Justification: Story = {
   },
 };
 
+export const JustificationDrafted: Story = {
+  name: 'B-064 the reason for other dates is a part of the draft while it is typed into the question',
+  tags: ['!autodocs'],
+  args: { value: storedRental({ horaDevolucao: '18:00' }) },
+  play: async ({ args }) => {
+    await save();
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(question.getByRole('textbox'), 'Voo rem');
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ justificativaDataAlterada: 'Voo rem' })),
+    );
+    await userEvent.clear(question.getByRole('textbox'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(field('Justificativa da alteração de datas')).toHaveFocus());
+    await expect(field('Justificativa da alteração de datas')).toHaveValue('');
+  },
+};
+
+export const JustificationRestored: Story = {
+  name: 'B-064 Q-219 a reason from a draft, which may be half of one, is asked for again with what was typed',
+  tags: ['!autodocs'],
+  args: {
+    value: storedRental({ horaDevolucao: '18:00' }),
+    draft: storedRental({ horaDevolucao: '18:00', justificativaDataAlterada: 'Voo rem' }),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(field('Justificativa da alteração de datas')).toHaveValue('Voo rem'));
+    await save();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Por que as datas são outras?' }));
+    await expect(question.getByRole('textbox')).toHaveValue('Voo rem');
+    await userEvent.type(question.getByRole('textbox'), 'arcado');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await saved(args.onSubmit, { justificativaDataAlterada: 'Voo remarcado' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
 export const RequestedDates: Story = {
   name: 'Q-219 the requested dates ask for no reason, and other ones with a reason are saved without a question',
   play: async ({ args }) => {

@@ -41,7 +41,7 @@ export function CarQuoteModal(props: CarQuoteModalProps) {
   const { value } = frame;
   const t = useTexts(carQuoteModalTexts);
   const say = useViolationText(carMessages, quotesMessages, validationMessages);
-  const justification = useDateJustification(service);
+  const justification = useDateJustification(props);
   const firstField = useRef<HTMLInputElement>(null);
   const isWide = useIsWide();
   const rate = useRef<HTMLInputElement>(null);
@@ -76,8 +76,9 @@ export function CarQuoteModal(props: CarQuoteModalProps) {
         <RentalSection />
       </QuoteModal>
       <DateJustification
-        quoted={justification.quoted}
+        question={justification.question}
         requested={requestedDates(service)}
+        onTyped={justification.keepTyped}
         onBack={justification.goBack}
         onConfirm={justification.keep}
       />
