@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TipoServico } from '../enums/index.ts';
-import { type AuthorizedQuote, authorizationCodeViolation } from './index.ts';
+import { type AuthorizedQuote, authorizationCodeIsChecked, authorizationCodeViolation } from './index.ts';
 
 const quote: AuthorizedQuote = {
   statusCotacao: 'EMISSAO_PENDENTE',
@@ -33,3 +33,13 @@ test('Q-208 direct payment and billed skip it, and quote mode asks nothing', () 
   expect(authorizationCodeViolation('AEREO', quote, 'quote')).toBeUndefined();
 });
 test('other services are never asked', () => expect(refused('CARRO', 'x')).toBe(false));
+test('Q-208 a code is checked exactly where one of a single letter would be refused', () => {
+  for (const kind of ['AEREO', 'HOTEL', 'CARRO'] as const) {
+    for (const tipoFormaPagamento of ['CARTAO_FIXO', 'FATURADO', 'PAGAMENTO_DIRETO'] as const) {
+      for (const statusCotacao of ['EMISSAO_PENDENTE', 'EMISSAO_ALTERADA'] as const) {
+        const changed = { tipoPagamento: { tipoFormaPagamento }, statusCotacao };
+        expect(authorizationCodeIsChecked(kind, { ...quote, ...changed }, 'issue')).toBe(refused(kind, 'x', changed));
+      }
+    }
+  }
+});

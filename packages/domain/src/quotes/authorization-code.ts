@@ -22,19 +22,28 @@ export interface AuthorizedQuote {
 }
 
 /**
+ * Whether the authorization code of a quote is looked at: in issue mode only, not for payments without a card code (PAGAMENTO_DIRETO, FATURADO), and
+ * for air not in EMISSAO_ALTERADA and EMISSAO_CANCELAMENTO_PENDENTE.
+ * @see Q-206, Q-208
+ */
+export function authorizationCodeIsChecked(
+  kind: TipoServico,
+  quote: Omit<AuthorizedQuote, 'codigoTransacaoCartao'>,
+  mode: RequestMode,
+): boolean {
+  const form = quote.tipoPagamento?.tipoFormaPagamento;
+  if (ASKED[kind] === 'never' || mode !== 'issue' || (form && PAID_WITHOUT_CODE.includes(form))) return false;
+  return kind !== 'AEREO' || !STATUSES_WITHOUT_CHECK.includes(quote.statusCotacao);
+}
+
+/**
  * What is wrong with the authorization code of a card payment: digits only, at least 6, required for air and optional for hotel; `undefined`
- * when it may be saved.
- *
- * Checked in issue mode only, not for payments without a card code (PAGAMENTO_DIRETO, FATURADO), and for air not in EMISSAO_ALTERADA and
- * EMISSAO_CANCELAMENTO_PENDENTE.
+ * when it may be saved, or is not checked.
  * @see Q-205, Q-206, Q-207, Q-208
  */
 export function authorizationCodeViolation(kind: TipoServico, quote: AuthorizedQuote, mode: RequestMode): Violation | undefined {
-  const asked = ASKED[kind];
-  const form = quote.tipoPagamento?.tipoFormaPagamento;
-  if (asked === 'never' || mode !== 'issue' || (form && PAID_WITHOUT_CODE.includes(form))) return undefined;
-  if (kind === 'AEREO' && STATUSES_WITHOUT_CHECK.includes(quote.statusCotacao)) return undefined;
+  if (!authorizationCodeIsChecked(kind, quote, mode)) return undefined;
   const code = quote.codigoTransacaoCartao?.trim() ?? '';
-  if ((code === '' && asked === 'optional') || isAuthorizationCode(code)) return undefined;
+  if ((code === '' && ASKED[kind] === 'optional') || isAuthorizationCode(code)) return undefined;
   return { key: 'erro_codigo_autorizacao_invalido', field: 'codigoTransacaoCartao' };
 }

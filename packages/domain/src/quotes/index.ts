@@ -1,5 +1,5 @@
 export { aboveLowestTotal } from './above-lowest-total.ts';
-export { type AuthorizedQuote, authorizationCodeViolation } from './authorization-code.ts';
+export { type AuthorizedQuote, authorizationCodeIsChecked, authorizationCodeViolation } from './authorization-code.ts';
 export { type CancellableQuote, cancellationLabel, isIssued, type ServiceStart } from './cancellation-label.ts';
 export { suggestedConsolidator, suggestedSupplier } from './choices-offered.ts';
 export { chosenTotal } from './chosen-total.ts';

@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from 'react';
 
 interface JudgedOptions<Value> {
   value: Value | undefined;
-  defaultValue: Value | undefined;
+  defaultValue: Value | null | undefined;
   /** The value of an empty field. */
   empty: Value;
   onValueChange: ((value: Value) => void) | undefined;

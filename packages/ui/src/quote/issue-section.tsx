@@ -5,7 +5,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FormField } from '../form/form-field/index.ts';
 import { FormSection } from '../form/form-section/index.ts';
 import { useTexts } from '../i18n/index.ts';
-import { AuthorizationCodeInput } from '../inputs/authorization-code-input/index.ts';
+import { AuthorizationCodeInput, type AuthorizationCodeInputProps } from '../inputs/authorization-code-input/index.ts';
 import { InstantInput } from '../inputs/instant-input/index.ts';
 import { TicketNumberInput } from '../inputs/ticket-number-input/index.ts';
 import { mergeRefs } from '../internal/merge-refs.ts';
@@ -33,18 +33,21 @@ interface IssueSectionProps {
   freeTicketNumber: boolean;
   /** Those of them without which the quote is not saved. */
   required?: ((quote: PaidQuote) => readonly IssueField[]) | undefined;
+  /** Whether a rule looks at the authorization code, so that its field says what is wrong with it. @see Q-208 */
+  codeIsChecked: ((quote: PaidQuote) => boolean) | undefined;
   /** Gives access to the first field, to focus it. */
   firstFieldRef: Ref<HTMLInputElement>;
 }
 
 /** What is filled in when a quote is issued. @see */
-export function IssueSection({ fields, freeTicketNumber, required, firstFieldRef }: IssueSectionProps) {
+export function IssueSection({ fields, freeTicketNumber, required, codeIsChecked, firstFieldRef }: IssueSectionProps) {
   const t = useTexts(issueSectionTexts);
   const { readOnly } = useQuoteSurroundings();
   const { control } = useFormContext<IssuedQuote>();
   const common = { control, readOnly } as const;
   const [statusCotacao, tipoPagamento] = useWatch({ control, name: ['statusCotacao', 'tipoPagamento'] });
   const needed = readOnly ? [] : (required?.({ statusCotacao, tipoPagamento }) ?? []);
+  const judged = codeIsChecked?.({ statusCotacao, tipoPagamento });
   return (
     <FormSection title={t('issue')} names={[...fields, 'dataEmissao', 'emissor']}>
       <div className="g:grid g:grid-cols-2 g:gap-3 g:sm:grid-cols-4">
@@ -54,6 +57,7 @@ export function IssueSection({ fields, freeTicketNumber, required, firstFieldRef
               name={name}
               input={freeTicketNumber && name === 'numeroBilhete' ? LineInput : INPUTS[name]}
               required={needed.includes(name)}
+              own={name === 'codigoTransacaoCartao' ? { judged } : undefined}
               inputRef={index === 0 ? firstFieldRef : undefined}
             />
           </div>
@@ -76,16 +80,19 @@ interface IssueInputProps {
   name: IssueField;
   input: (typeof INPUTS)[IssueField];
   required: boolean;
+  /** Props of this input alone. */
+  own: Pick<AuthorizationCodeInputProps, 'judged'> | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-function IssueInput({ name, input: Input, required, inputRef }: IssueInputProps) {
+function IssueInput({ name, input: Input, required, own, inputRef }: IssueInputProps) {
   const t = useTexts(issueSectionTexts);
   const { readOnly } = useQuoteSurroundings();
   const { control } = useFormContext<IssuedQuote>();
   const { field, fieldState } = useController({ control, name });
   return (
     <Input
+      {...own}
       ref={mergeRefs(field.ref, inputRef)}
       name={name}
       label={t(name)}

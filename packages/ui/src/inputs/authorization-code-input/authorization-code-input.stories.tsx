@@ -56,6 +56,27 @@ export const SaysWhatIsWrong: Story = {
   },
 };
 
+export const NotJudged: Story = {
+  name: 'Q-208 a field that is only read, or whose code nothing asks for, calls no code invalid',
+  render: (args) => (
+    <>
+      <AuthorizationCodeInput {...args} label="Lido" readOnly />
+      <AuthorizationCodeInput {...args} label="Faturado" judged={false} />
+    </>
+  ),
+  args: { defaultValue: '123' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Lido' })).toBeValid();
+    const input = canvas.getByRole('textbox', { name: 'Faturado' });
+    await expect(input).toBeValid();
+    await userEvent.clear(input);
+    await userEvent.type(input, '12a');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12');
+    await expect(input).toBeValid();
+  },
+};
+
 export const Pasted: Story = {
   name: 'S-225 pasted with words and spaces, in one change',
   play: async ({ args, canvas, userEvent }) => {

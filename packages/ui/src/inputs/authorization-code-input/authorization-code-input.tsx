@@ -16,7 +16,13 @@ const code: Code = {
   invalid: 'erro_codigo_autorizacao_invalido',
 };
 
-export type AuthorizationCodeInputProps = CodeInputProps;
+/** Where no rule looks at the code. */
+const unjudged: Code = { ...code, isValid: () => true, isPartial: () => true };
+
+export interface AuthorizationCodeInputProps extends CodeInputProps {
+  /** Whether a code that is too short is called invalid: not where the way of paying has no code. @see Q-208 */
+  judged?: boolean | undefined;
+}
 
 /**
  * Authorization code of a card payment: digits alone, at least six. The form decides whether it is required.
@@ -25,10 +31,11 @@ export type AuthorizationCodeInputProps = CodeInputProps;
  * Not for: the code on the card itself, which `CvvInput` takes.
  * Value: the digits, as text (leading zeros count); `''` while empty.
  * Keyboard: Tab: selects the text on its way in; Letters: are left out.
- * Screen reader: named by `label`; description and error are read after it. A code too short is called invalid when the field is left.
- * @see Q-205, Q-206, Q-207
+ * Screen reader: named by `label`; description and error are read after it. A code too short is called invalid when the field is left,
+ * unless `judged` is false.
+ * @see Q-205 to Q-208
  * @keywords autorização, código do cartão, pagamento
  */
-export function AuthorizationCodeInput(props: AuthorizationCodeInputProps) {
-  return <CodeInput {...props} code={code} inputMode="numeric" />;
+export function AuthorizationCodeInput({ judged = true, ...props }: AuthorizationCodeInputProps) {
+  return <CodeInput {...props} code={judged ? code : unjudged} inputMode="numeric" />;
 }

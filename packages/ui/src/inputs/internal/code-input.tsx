@@ -33,7 +33,10 @@ export interface Code {
   suffixOf?: ((value: string) => string | undefined) | undefined;
 }
 
-/** A masked text field. Its value is the code without punctuation; a code that is not valid is marked as an error when the field is left. */
+/**
+ * A masked text field. Its value is the code without punctuation; a code that is not valid is marked as an error when the field is left, unless it
+ * is only read.
+ */
 export function CodeInput({
   code,
   ...props
@@ -42,13 +45,13 @@ export function CodeInput({
   const message = useMessage<Said[]>(code.topic ?? validationMessages);
   const judged = useJudgedValue({
     value: value === null ? '' : value,
-    defaultValue: defaultValue ?? '',
+    defaultValue,
     empty: '',
     onValueChange,
     onBlur,
     error,
     judge: (current, left) => {
-      if (current === '' || (left ? code.isValid(current) : code.isPartial(current))) return undefined;
+      if (props.readOnly || current === '' || (left ? code.isValid(current) : code.isPartial(current))) return undefined;
       return message(code.invalid, { campo: props.label });
     },
   });

@@ -3,10 +3,11 @@ import { airQuoteViolations, emptyFlight, emptySegment, prepareAirQuote } from '
 import { airMessages } from '@guiche/domain/messages/air';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { type AuthorizedQuote, authorizationCodeViolation, quoteIsNew, UNUSUAL_FARE_BELOW } from '@guiche/domain/quotes';
+import { authorizationCodeIsChecked, quoteIsNew, UNUSUAL_FARE_BELOW } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useTexts, useViolationText } from '../../i18n/index.ts';
 import { localDay } from '../../internal/local-time.ts';
+import type { PaidQuote } from '../../quote/issue-section.tsx';
 import { FareField } from '../../quote/money-column/index.ts';
 import { QuoteModal, useIsWide } from '../../quote/quote-modal/index.ts';
 import { AirDateConfirmation } from '../air-date-confirmation/index.ts';
@@ -40,8 +41,7 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
   const dates = useDateConfirmation();
   const firstField = useRef<HTMLInputElement>(null);
   const isWide = useIsWide();
-  const codeIsRequired = (quote: Omit<AuthorizedQuote, 'codigoTransacaoCartao'>) =>
-    authorizationCodeViolation('AEREO', { ...quote, codigoTransacaoCartao: null }, mode) !== undefined;
+  const codeIsChecked = (quote: PaidQuote) => authorizationCodeIsChecked('AEREO', quote, mode);
   const fare = useRef<HTMLInputElement>(null);
   return (
     <AirQuoteSurroundingsProvider
@@ -68,7 +68,8 @@ export function AirQuoteModal(props: AirQuoteModalProps) {
         initialFocus={(frame.value && quoteIsNew(frame.value)) || !isWide ? firstField : fare}
         fare={<FareField inputRef={fare} />}
         issueFields={mode === 'issue' && ['numeroBilhete', 'codigoTransacaoCartao']}
-        requiredIssueFields={(quote) => (codeIsRequired(quote) ? ['codigoTransacaoCartao'] : [])}
+        requiredIssueFields={(quote) => (codeIsChecked(quote) ? ['codigoTransacaoCartao'] : [])}
+        codeIsChecked={codeIsChecked}
         optional={<ReservationSection />}
         actions={actions && <AirActions {...actions} issueContext={issueContext} now={now} balances={balances} />}
       >

@@ -7,6 +7,7 @@ import { SupplierMessageQuestion } from '../../quote/supplier-message-question/i
 import { PAYMENT_TYPES, USD } from '../../test-support/air-quote-fixtures.ts';
 import { HOTELS, newStay, storedStay } from '../../test-support/hotel-quote-fixtures.ts';
 import {
+  choice,
   dialog,
   discard,
   expectLinesCut,
@@ -235,6 +236,30 @@ export const InIssueMode: Story = {
     await type('Código de autorização', '654321');
     await save();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ codigoTransacaoCartao: '654321' })));
+  },
+};
+
+export const CodeNotJudged: Story = {
+  name: 'Q-208 a code that no rule looks at, as of a hotel that is invoiced, is not called invalid, until the payment has one',
+  tags: ['!autodocs'],
+  args: {
+    mode: 'issue',
+    value: storedStay({
+      statusCotacao: 'EMISSAO_PENDENTE',
+      tipoPagamento: PAYMENT_TYPES[0] ?? null,
+      codigoTransacaoCartao: '654',
+    }),
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(field('Código de autorização')).toHaveValue('654'));
+    await expect(field('Código de autorização')).toBeValid();
+    await type('Código de autorização', '65');
+    await userEvent.tab();
+    await expect(field('Código de autorização')).toBeValid();
+    await save();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ codigoTransacaoCartao: '65' })));
+    await userEvent.selectOptions(choice('Tipo de pagamento'), 'Cartão do viajante');
+    await waitFor(() => expect(field('Código de autorização')).toBeInvalid());
   },
 };
 

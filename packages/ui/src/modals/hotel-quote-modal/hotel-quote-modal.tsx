@@ -4,7 +4,7 @@ import { hotelQuoteViolations, prepareHotelQuote } from '@guiche/domain/hotel/qu
 import { hotelMessages } from '@guiche/domain/messages/hotel';
 import { quotesMessages } from '@guiche/domain/messages/quotes';
 import { validationMessages } from '@guiche/domain/messages/validation';
-import { quoteChanged, quoteIsNew, UNUSUAL_FARE_BELOW } from '@guiche/domain/quotes';
+import { authorizationCodeIsChecked, quoteChanged, quoteIsNew, UNUSUAL_FARE_BELOW } from '@guiche/domain/quotes';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormField } from '../../form/form-field/index.ts';
@@ -62,6 +62,7 @@ export function HotelQuoteModal(props: HotelQuoteModalProps) {
         moneyExtras={<CommissionFields />}
         supply={{ fields: <PixField />, names: ['pix'] }}
         issueFields={mode === 'issue' && ['codigoReserva', 'codigoTransacaoCartao']}
+        codeIsChecked={(quote) => authorizationCodeIsChecked('HOTEL', quote, mode)}
         actions={actions && <HotelActions {...actions} />}
       >
         <StaySection firstFieldRef={firstField} />

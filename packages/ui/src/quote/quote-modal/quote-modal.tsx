@@ -36,6 +36,8 @@ export interface QuoteFrameProps<Quote extends CommonQuote>
   freeTicketNumber?: boolean | undefined;
   /** Those of the fields of the issue without which this kind of service is not saved; it may depend on how the service is paid. */
   requiredIssueFields?: ((quote: PaidQuote) => readonly IssueField[]) | undefined;
+  /** Whether a rule looks at the authorization code: else its field calls none invalid. It may depend on how the service is paid. @see Q-208 */
+  codeIsChecked?: ((quote: PaidQuote) => boolean) | undefined;
   /** Further sections of this kind of service only, above those of all kinds. */
   optional?: ReactNode;
   /** The fields of the fare, as this kind of service has them. */
@@ -86,6 +88,7 @@ export function QuoteModal<Quote extends CommonQuote>({
   issueFields = false,
   freeTicketNumber = false,
   requiredIssueFields,
+  codeIsChecked,
   optional,
   fare,
   supply,
@@ -145,6 +148,7 @@ export function QuoteModal<Quote extends CommonQuote>({
                     fields={issueFields}
                     freeTicketNumber={freeTicketNumber}
                     required={requiredIssueFields}
+                    codeIsChecked={codeIsChecked}
                     firstFieldRef={firstIssueField}
                   />
                 )}
