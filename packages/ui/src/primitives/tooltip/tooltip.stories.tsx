@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info } from 'lucide-react';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const meta = {
@@ -32,6 +34,37 @@ export const OnFocus: Story = {
     await expect(button).toHaveAccessibleDescription('Tarifa média por diária, sem taxas');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+function WithWindow() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Tooltip label="Abre a cotação para edição">
+        <Button onClick={() => setOpen(true)}>Editar</Button>
+      </Tooltip>
+      <Dialog open={open} onOpenChange={setOpen} title="Cotação">
+        <Button onClick={() => setOpen(false)}>Pronto</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const AfterTouch: Story = {
+  name: 'stays away when the focus comes back to what a touch has pressed, and is there for the next Tab',
+  tags: ['!autodocs'],
+  render: () => <WithWindow />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Editar' });
+    await userEvent.pointer({ keys: '[TouchA]', target: button });
+    await userEvent.pointer({ keys: '[TouchA]', target: await screen.findByRole('button', { name: 'Pronto' }) });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(button).toHaveFocus();
+    await screen.findByRole('tooltip');
   },
 };
 

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, useEffect } from 'react';
+import { followTouch, lastTouched } from '../../internal/follow-touch.ts';
 
 export interface TooltipProps {
   /** One short line. Never the only place of necessary information: touch does not show it. */
@@ -14,6 +15,11 @@ export interface TooltipProps {
   onOpenChange?: (open: boolean) => void;
 }
 
+/** The focus that comes back after a touch, as from a window that closes, opens no tip: nothing would take it away again. */
+function keepClosed(event: FocusEvent) {
+  if (lastTouched()) event.preventDefault();
+}
+
 /**
  * A short explanation on hover and on keyboard focus. Escape hides it; a screen reader reads it as the description.
  *
@@ -24,10 +30,13 @@ export interface TooltipProps {
  * @keywords dica, ajuda, hint
  */
 export function Tooltip({ label, children, side = 'top', open, onOpenChange }: TooltipProps) {
+  useEffect(followTouch, []);
   return (
     <Radix.Provider delayDuration={400} disableHoverableContent>
       <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange && { onOpenChange })}>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Trigger asChild onFocus={keepClosed}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
             data-slot="tooltip"
