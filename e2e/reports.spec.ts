@@ -90,7 +90,7 @@ test('S-112 S-113 S-121 S-361 S-362 S-363 a report is found, asked for with a va
   const ofRequest = rows.find(([number]) => number === String(request.id));
   expect(ofRequest?.[1]).toBe(request.empresa.nome);
   expect(ofRequest?.[4]).toBe(day);
-  await expect(notice(page)).toContainText('Gerencial está pronto.');
+  await expect(notice(page)).toContainText('Pronto: Gerencial.');
   // The browser gives it again.
   const again = page.waitForEvent('download');
   await notice(page).getByRole('link', { name: 'Baixar Gerencial.csv' }).click();
@@ -122,7 +122,7 @@ test('S-112 S-113 S-121 S-361 S-362 S-363 a report is found, asked for with a va
   await expect(heading(page, 'Vendas por cliente')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'TXT' })).toHaveCount(0);
   // What the screen itself refuses takes the place of what was said of the file before.
-  await expect(notice(page)).toContainText('Gerencial está pronto.');
+  await expect(notice(page)).toContainText('Pronto: Gerencial.');
   const first = page.getByRole('textbox', { name: 'Emissão a partir de' });
   await first.fill('');
   await generate(page);
@@ -207,7 +207,7 @@ test('S-120 S-123 a PDF is opened in the tab of its press; kept back by the brow
   const { title, pages } = await pdfOf(file);
   expect(title).toContain('Vendas por consultor');
   expect(pages[0]?.join('\n')).toMatch(/Página 1 de \d|1 \/ \d/);
-  await expect(notice(page)).toContainText('Vendas por consultor está pronto.');
+  await expect(notice(page)).toContainText('Pronto: Vendas por consultor.');
   await tab.close();
 
   // A browser that opens no tab by itself.

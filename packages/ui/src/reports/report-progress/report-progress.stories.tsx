@@ -102,7 +102,7 @@ export const Ends: Story = {
       '_blank',
       false,
     ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Vendas por cliente está pronto.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pronto: Vendas por cliente.');
     await show(EXCEL);
     const save = canvas.getByRole('link', { name: 'Baixar Vendas por cliente.xls' });
     await expect([save.getAttribute('download'), save.hasAttribute('target')]).toEqual(['Vendas por cliente.xls', false]);

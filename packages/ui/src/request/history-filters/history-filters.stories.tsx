@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('as primeiras 20 solicitações'),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('As primeiras 20 solicitações'),
 };
 export const Searching: Story = { args: { searching: true } };
 export const Backwards: Story = {
