@@ -16,6 +16,8 @@ export interface MomentEditorOptions extends KnownMoment {
 const LAID_OUT = /^\d{0,2}$|^\d\d\/\d{0,2}$|^\d\d\/\d\d\/\d{0,4}$|^\d\d\/\d\d\/\d{4} \d{0,2}$|^\d\d\/\d\d\/\d{4} \d\d:\d{0,2}$/;
 /** Characters of a whole moment, by its parts. */
 const LENGTHS = { 3: 10, 5: 16 } as const;
+/** A day, and the first letters of a month. */
+const NAME_BEGUN = /^\d\d\/\p{L}+$/u;
 /** Digits and marks alone, with the T before a time: what the mask can lay out. */
 const MASKED = /^[\dT/ :.-]*$/i;
 
@@ -71,7 +73,9 @@ export function momentEditor({ base, parts, read, ...known }: MomentEditorOption
     const run = runWith(before, edit);
     // Behind a whole moment a further time has no place: what follows its digits (`+1`, `PM`) is not of the time that stands there.
     const isFurther = run.behind.length === LENGTHS[parts] && /^\d/.test(run.typed);
-    const goesOn = () => (isFurther ? undefined : typedMoment(replacesAll ? inserted : text + inserted, parts, known));
+    // Letters of which some were refused are no name: `12 dias de março` was taken for the Spanish December.
+    const isNoName = NAME_BEGUN.test(text) && /\p{L}/u.test(inserted);
+    const goesOn = () => (isFurther || isNoName ? undefined : typedMoment(replacesAll ? inserted : text + inserted, parts, known));
     const typed = textOfRun(run, wayOf(run.behind, run.behind === '')) ?? goesOn();
     if (typed !== undefined) return { ...atEnd(typed), marks: marksOf(run) };
     // Only what can become a moment holds a character back that has no place in it.

@@ -22,14 +22,16 @@ interface Parts {
   readonly time: string;
 }
 
-const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?(?:[\s,T]+(.+))?$/i;
+const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2})?)?(?:[\s,T]+(.+))?$/i;
 const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?:[\s,T]+(.+))?$/i;
 // No day and month leave such a month behind: "20102026" is no year 2010.
 const DIGITS = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(\d{2})(?:[\sT]+(.+))?$/i;
 const DAY_FIRST = /^(\d{2})(\d{2})((?:19|20)\d{2})(?:[\s,T]+(.+))?$/i;
 const SHORT_YEAR = /^(\d{2})(\d{2})(\d{2})[\s,]+(.+)$/;
-const NAMED =
-  /^(\d{1,2})[\s/.-]*(?:de\s+)?(\p{L}{3,})\.?(?:[/.-]?(\d{2}|\d{4})(?!\d)|(?:\s+de)?\s+(\d{4})(?=[\s,]+(?:[àa]s\s+)?\d))?(?:[\s,]+(.+))?$/iu;
+/** A year behind the name of a month: one that touches it, one behind `de`, or one that stands alone or before a time. */
+const NAMED_YEAR =
+  /(?:[/.-]?(\d{4}|\d{2})(?!\d)|\s+del?\s+(\d{4}|\d{2})(?!\d)|[\s,]+(\d{2})(?=$|[\s,]+(?:[àa]s\s+)?\d)|\s+(\d{4})(?=[\s,]+(?:[àa]s\s+)?\d))/;
+const NAMED = new RegExp(String.raw`^(\d{1,2})[º°]?[\s/.-]*(?:de\s+)?(\p{L}{3,})\.?${NAMED_YEAR.source}?(?:[\s,]+(.+))?$`, 'iu');
 const MONTH_FIRST =
   /^(\p{L}{3,})\.?[\s/.-]*(\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:[\s,]*((?:19|20)\d{2})(?=\s|$))?(?:[\s,]+((?:[àa]s\s+)?\d.*))?$/iu;
 
@@ -57,8 +59,9 @@ function partsOf(text: string): Parts | undefined {
   const named = NAMED.exec(text);
   const month = monthOfName(named?.[2] ?? '');
   if (named && month !== undefined) {
-    const [, day = '', , near = '', apart = '', time = ''] = named;
-    return { day, month: String(month), year: near || apart, time };
+    const [, day = '', , ...years] = named;
+    const time = years.pop() ?? '';
+    return { day, month: String(month), year: years.find((year) => year !== undefined) ?? '', time };
   }
   return monthFirst(text);
 }
@@ -74,6 +77,12 @@ function monthFirst(text: string): Parts | undefined {
 
 /** The 29th of February is in every fourth year, and where a century begins in one of eight. */
 const YEARS_WITHOUT_A_DAY = 8;
+
+/** Whether four digits are a year, or the one after it; of a moment in the past also the one before. */
+export function isNearYear(digits: string, year: string, past = false): boolean {
+  const later = Number(digits) - Number(year.slice(0, 4));
+  return /^\d{4}$/.test(digits) && (later === 0 || later === 1 || (past && later === -1));
+}
 
 /** The year of a day and month that was typed without one; `undefined` where no `today` is known. */
 export function missingYear(day: string, month: string, { today, past = false }: KnownMoment): string | undefined {
@@ -95,17 +104,22 @@ function isoOf({ day, month, year }: Parts, known: KnownMoment): string | null {
 /** A text, and the text without the word before it. */
 const readings = (text: string) => [...new Set([text.trim(), withoutLead(text.trim())])];
 
+const isYear = (text: string) => /^\d{2}$/.test(text) || (/^\d{4}$/.test(text) && Number(text) >= EARLIEST_YEAR);
+
+/** Whether what stands behind a date is no part of it: a time, or words without a number. */
+const mayBeLeftOut = (text: string) => !/\d/.test(text) || clockOf(text) !== undefined || /^(?:[àa]s\s+)?\d{1,2}[:h]/i.test(text);
+
 function dateIn(text: string, known: KnownMoment): string | null {
   const parts = partsOf(text);
   if (!parts) return null;
-  // "19DEC 2026": nothing but a year stands behind a date without a time.
-  const year = parts.year === '' && /^\d{4}$/.test(parts.time) ? parts.time : parts.year;
-  return isoOf({ ...parts, year }, known);
+  // "19DEC 2026", "19/12 26": nothing but a year stands behind a date without a time.
+  if (parts.year === '' && isYear(parts.time)) return isoOf({ ...parts, year: parts.time }, known);
+  return mayBeLeftOut(parts.time) ? isoOf(parts, known) : null;
 }
 
 /**
  * The ISO date that a person means: `19/12`, `1/1/27`, `19.12.2026`, `19DEC`, `DEC19`, `19 de dezembro de 2026`, also behind a weekday or another
- * word (`Partida: 19/12`); `null` for any other text. A time behind the date is left out.
+ * word (`Partida: 19/12`); `null` for any other text. A time behind the date is left out, another number makes it no date.
  */
 export function dateMeant(text: string, known: KnownMoment): string | null {
   for (const reading of readings(text)) {
@@ -115,12 +129,18 @@ export function dateMeant(text: string, known: KnownMoment): string | null {
   return null;
 }
 
+/** Whether the four digits behind a day and month are a year near this one, and no time: `12 mar 2026` was taken for 20:26. */
+function namesYear({ year, time }: Parts, { today, past }: KnownMoment): boolean {
+  return year === '' && today !== undefined && isNearYear(time, today, past);
+}
+
 function momentIn(text: string, known: KnownMoment): string | null {
   const parts = partsOf(text);
   // "26/12/1430": nobody travels in the year 1430; a time was typed without a year.
   if (parts && parts.time === '' && parts.year.length === 4 && Number(parts.year) < EARLIEST_YEAR) {
     return momentIn(`${parts.day}/${parts.month} ${parts.year}`, known);
   }
+  if (parts && namesYear(parts, known)) return null;
   const clock = clockOf(parts ? parts.time : text);
   if (clock === undefined) return null;
   const alone = clock.later > 0 ? (known.from ?? known.day) : known.day;

@@ -49,9 +49,12 @@ function anotherDay(written: string, options: TypedRunOptions): string | undefin
   return isSurplus && day !== written ? undefined : day;
 }
 
-/** A moment that begins with the name of a month or a weekday stays as typed until it can be read. */
-function beginsWithWord(typed: string, { parts, read }: TypedRunOptions): string | undefined {
-  if (!beginsWithName(typed)) return undefined;
+// Typed on as a day and a month, the `de` would be the beginning of December.
+const IN_WORDS = /^\d{1,2}(?:[º°]|[\s/.-]*del?\s)/i;
+
+/** A moment that begins with the name of a month or a weekday, or has `de` behind its day, stays as typed until it can be read. */
+function staysInWords(typed: string, { parts, read }: TypedRunOptions): string | undefined {
+  if (!beginsWithName(typed) && !IN_WORDS.test(typed)) return undefined;
   // A date without a time would be read before its last digit: it waits until the field is left.
   return (parts === 5 && read(typed)) || typed;
 }
@@ -68,7 +71,7 @@ export function textOfRun(run: TypedRun, options: TypedRunOptions): string | und
   const typed = run.typed.trimStart();
   if (typed === '') return undefined;
   const isDay = WHOLE_DAY.test(behind);
-  const word = beginsWithWord(isDay ? typed : behind + typed, options);
+  const word = staysInWords(isDay ? typed : behind + typed, options);
   if (word !== undefined) return word;
   const written = withoutLead(typed);
   if (behind === '') return timeOver({ ...run, typed }, options) ?? typedMoment(written, parts, options);

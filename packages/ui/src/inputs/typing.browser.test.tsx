@@ -500,6 +500,37 @@ describe('the focus selects what is there', () => {
   });
 });
 
+describe('S-220 a date with the year that was written', () => {
+  const field = <DateInput {...wires} today="2026-11-22" />;
+
+  test.each([
+    ['12 de março de 2026', '12/03/2026', '2026-03-12'],
+    ['quinta-feira, 12 de março de 2026', '12/03/2026', '2026-03-12'],
+    ['12 mar. 26', '12/03/2026', '2026-03-12'],
+    ['25DEC', '25/12/2026', '2026-12-25'],
+    ['12/25/2026', '12/25/2026', '12/25/2026'],
+  ])('typed and pasted: %s', async (text, shown, value) => {
+    const typed = await showField(field);
+    await userEvent.keyboard(text);
+    await userEvent.tab();
+    expect(typed.value).toBe(shown);
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+    removeField();
+    const pasted = await showField(field);
+    await pasteKeys(pasted, text);
+    expect(pasted.value).toBe(shown);
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+  });
+
+  test('a day that no month has is called invalid', async () => {
+    const input = await showField(field);
+    await userEvent.keyboard('12/25/2026');
+    await userEvent.tab();
+    input.focus();
+    expect((await heard()).description).toContain('Data inválida');
+  });
+});
+
 describe('S-221 a date-time behind a day that stood there', () => {
   const field = <DateTimeInput {...wires} today="2026-11-22" defaultValue="2026-12-31" />;
 

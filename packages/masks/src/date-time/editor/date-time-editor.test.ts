@@ -111,6 +111,33 @@ test('a month that is typed by its name behind a known day begins another day, a
   expect(new Field(editor, '19/12/2026|').type('8h10').marked).toBe('19/12/2026 08:10|');
 });
 
+describe('a written year is no time', () => {
+  test.each([
+    ['12 mar 2026 08:10', '12/03/2026 08:10'],
+    ['12 dezembro 2026 8:10 pm', '12/12/2026 20:10'],
+    ['12 de março de 2026 8:10', '12/03/2026 08:10'],
+    ['12 de dezembro às 8:10', '12/12/2026 08:10'],
+    ['21/10 2026 8:10', '21/10/2026 08:10'],
+    ['12 mar 2026', '12/03/2026'],
+    ['12/03 2026', '12/03/2026'],
+  ])('%s', (written, shown) => {
+    expect(new Field(editor).type(written).text).toBe(shown);
+    expect(new Field(editor).paste(written).text).toBe(shown);
+  });
+  test.each(['12 de março de 2026', 'March 12, 2026', '12/25/2026 8:10'])('%s stays as it was written', (written) => {
+    expect(new Field(editor).type(written).text).toBe(written);
+    expect(new Field(editor).paste(written).text).toBe(written);
+    expect(readDateTime(written, known)).toBeNull();
+  });
+  test('of two digits', () => {
+    expect(readDateTime('12 mar 26 0810', known)).toBe('2026-03-12T08:10');
+    expect(new Field(editor).paste('12 mar. 26, 08:10').text).toBe('12/03/2026 08:10');
+  });
+  test('behind a year that was typed the same digits are a time', () => {
+    expect(new Field(editor).type('19/12/2026 2026').text).toBe('19/12/2026 20:26');
+  });
+});
+
 test('an afternoon typed without its year is read as a time once the field is left', () => {
   expect(new Field(editor).type('26121430').marked).toBe('26/12/1430|');
   expect(readDateTime('26/12/1430', { today: '2026-11-22' })).toBe('2026-12-26T14:30');

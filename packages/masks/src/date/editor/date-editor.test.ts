@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Field } from '../../test-support/field.ts';
-import { readDate } from '../index.ts';
+import { formatDate, readDate } from '../index.ts';
 import { dateEditor } from './index.ts';
 
 const known = { today: '2026-11-22' };
@@ -116,4 +116,57 @@ test('of a date that lies in the past, a missing year is that of the latest such
       expect(readDate(`${date}/${month}/${year}`, { today, past: true })).toBe(day);
     }),
   );
+});
+
+describe('S-220 a written year', () => {
+  const WRITTEN: readonly (readonly [written: string, shown: string])[] = [
+    ['15 de janeiro de 2026', '15/01/2026'],
+    ['12 de dezembro de 2027', '12/12/2027'],
+    ['12 de março de 2026', '12/03/2026'],
+    ['quinta-feira, 12 de março de 2026', '12/03/2026'],
+    ['12 de mar. de 2026', '12/03/2026'],
+    ['12 de março de 26', '12/03/2026'],
+    ['12 de marzo del 2026', '12/03/2026'],
+    ['1º de janeiro de 2026', '01/01/2026'],
+    ['12 mar 26', '12/03/2026'],
+    ['12 mar. 26', '12/03/2026'],
+    ['12 março 2025', '12/03/2025'],
+    ['12 mar, 2026', '12/03/2026'],
+    ['12/03 26', '12/03/2026'],
+    ['12/03 2026', '12/03/2026'],
+    ['MAR 12 26', '12/03/2026'],
+    ['Thu, Mar 12, 2026', '12/03/2026'],
+    ['25 dez 2026', '25/12/2026'],
+    ['25/dez/2026', '25/12/2026'],
+    ['25DEC26', '25/12/2026'],
+    ['12 mar 26 08:10', '12/03/2026'],
+    ['12 de março de 2026, 08:10', '12/03/2026'],
+    // None is written.
+    ['25DEC', '25/12/2026'],
+    ['25 de dezembro', '25/12/2026'],
+    ['19DEC 0810', '19/12/2026'],
+    ['19/12 08:10', '19/12/2026'],
+  ];
+  test.each(WRITTEN)('%s pasted', (written, shown) => expect(new Field(editor).paste(written).marked).toBe(`${shown}|`));
+  test.each(WRITTEN)('%s typed, and left', (written, shown) =>
+    expect(formatDate(readDate(new Field(editor).type(written).text, known))).toBe(shown),
+  );
+});
+
+test.each(['12/25/2026', '12-25-2026', '12252026', '12 del marzo de 2026', '30 de fevereiro de 2026'])(
+  '%s stays as it was written, and is no date',
+  (text) => {
+    expect(new Field(editor).type(text).text).toBe(text);
+    expect(new Field(editor).paste(text).text).toBe(text);
+    expect(readDate(text, known)).toBeNull();
+  },
+);
+
+test.each(['15/01/2026 a 20/01/2026', '12 mar 26 a 15 mar 26'])('%s has more than a date, and stays as it was pasted', (text) => {
+  expect(new Field(editor).paste(text).text).toBe(text);
+  expect(readDate(text, known)).toBeNull();
+});
+
+test('letters of which some were refused are no month', () => {
+  expect(new Field(editor).type('12 dias de março').text).toBe('12/di');
 });

@@ -68,8 +68,9 @@ export function DatedInput({ kind, min, max, today, past, day: givenDay, month, 
     judge: (current, left) => {
       // Of a day whose time is missing the form's rule says so.
       if (current === null || kind.isValid(current) || mask.goesOn?.(mask.format(current))) return undefined;
-      // A half-typed date is no error yet; one that is complete, or was left, is.
-      return left || mask.format(current).length === kind.length ? message(VALIDATION_KEYS.data) : undefined;
+      // A half-typed date, and one that is being written in words, is no error yet; one that is complete, or was left, is.
+      const text = mask.format(current);
+      return left || (text.length === kind.length && !/\p{L}/u.test(text)) ? message(VALIDATION_KEYS.data) : undefined;
     },
   });
   const current = judged.value;
