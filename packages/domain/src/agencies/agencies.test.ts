@@ -24,6 +24,7 @@ const client = (id: number, name: string, ...agencyInstances: ClientDetails['age
 test.each([
   ['(11) 98765-4321', '11987654321'],
   ['+55 11 98765-4321', '5511987654321'],
+  ['+51 987 654 321', '+51987654321'],
   ['ramal', ''],
   ['', ''],
 ])('A-195 the phone "%s" is saved as "%s"', (phone, digits) => expect(phoneDigits(phone)).toBe(digits));

@@ -28,5 +28,7 @@ test('A-194 e-mail, CNPJ and phones have their formats; each extra phone is judg
   expect(refused({ cnpj: '12ABC34501DE35' })).toEqual([]);
   expect(refused({ telephoneNumber: '333' })).toEqual(['telephoneNumber: telefone_invalido']);
   expect(refused({ telefonesExtras: '8133335555;123' })).toEqual(['telefonesExtras.1: telefone_invalido']);
+  expect(refused({ telephoneNumber: '+51 987 654 321' })).toEqual(['telephoneNumber: telefone_invalido']);
+  expect(refused({ telefonesExtras: '8133335555;+51987654321' })).toEqual(['telefonesExtras.1: telefone_invalido']);
   expect(refused({ emergencyNumber: '0098765432' })).toEqual(['emergencyNumber: telefone_invalido']);
 });

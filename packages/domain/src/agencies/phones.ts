@@ -1,16 +1,17 @@
-/** A phone number as it is saved: its digits alone. @see A-195 */
+/** A phone number as it is saved: its digits alone. One of another country keeps its plus, so that it is refused, not saved as one of Brazil. @see A-195 */
 export function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, '');
+  const digits = phone.replace(/\D/g, '');
+  return /^\D*\+\D*(?!5\D*5)\d/.test(phone) ? `+${digits}` : digits;
 }
 
 const SEPARATOR = ';';
 
-/** Extra phones as they are saved, `1133334444;11988887777`: the digits of each, and no empty ones. @see A-196 */
+/** Extra phones as they are saved, `1133334444;11988887777`: each as `phoneDigits` gives it, and no empty ones. @see A-196 */
 export function joinPhones(phones: readonly string[]): string {
   return phones.map(phoneDigits).filter(Boolean).join(SEPARATOR);
 }
 
-/** The extra phones in a saved text, digits only; an empty list for an empty or missing text. @see A-196 */
+/** The extra phones in a saved text, each as `phoneDigits` gives it; an empty list for an empty or missing text. @see A-196 */
 export function splitPhones(text: string | null | undefined): readonly string[] {
   return (text ?? '').split(SEPARATOR).map(phoneDigits).filter(Boolean);
 }

@@ -75,6 +75,13 @@ test.each([
   ['', ''],
   [null, ''],
 ])('S-208 %j is shown as %j', (text, shown) => expect(formatPhone(text)).toBe(shown));
+test.each(['+51 987 654 321', '+54 9 11 1234-5678', '(+51) 987 654 321', 'Tel.: +51 987 654 321'])(
+  'S-208 %s is of another country: it stays as it is written, and is no Brazilian number',
+  (text) => {
+    expect([parsePhone(` ${text}\n`), formatPhone(text)]).toEqual([text, text]);
+    expect([isPhone(text), isPartialPhone(text)]).toEqual([false, false]);
+  },
+);
 describe('S-207 S-208 what is dialled before the area code is left out', () => {
   test.each([
     ['+55 11 98765-4321', '11987654321'],

@@ -20,13 +20,24 @@ export function layOutPhone(digits: string): string {
 /** An extension behind a number: its digits are no part of it. */
 const EXTENSION = /(?:\bramal|\bext\b|\br\.)[\s\S]*$/i;
 
-/** A phone number as people read it, `(11) 98765-4321`, or as much of it as the text holds. Does not validate. @see S-208 */
-export function formatPhone(value: LooseText): string {
-  return layOutPhone(parsePhone(value));
+/** Whether a text has the country code of another country behind a plus: its digits are no Brazilian number. */
+export function isForeignPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  return /^\D*\+/.test(text) && digits !== '' && digits !== '5' && !digits.startsWith('55');
 }
 
 /**
- * Area code and number, cut to eleven digits; `''` for a text without digits.
+ * A phone number as people read it, `(11) 98765-4321`, or as much of it as the text holds; one of another country as it is written. Does not
+ * validate. @see S-208
+ */
+export function formatPhone(value: LooseText): string {
+  const number = parsePhone(value);
+  return isForeignPhone(number) ? number : layOutPhone(number);
+}
+
+/**
+ * Area code and number, cut to eleven digits; `''` for a text without digits. A number of another country (`+51 987 654 321`) is the text as it is
+ * written: without its plus it would be one of Brazil, and with it no check takes it.
  *
  * Prefixes that are dialled before it are left out: the country code (`+55…`, `0055…`, or 55 before ten digits or more), the 0 of a trunk
  * call, and the carrier's two digits behind that 0. An extension (`ramal 12`) is left out. 55 before fewer digits is the area code in Rio Grande do Sul.
@@ -34,6 +45,7 @@ export function formatPhone(value: LooseText): string {
  */
 export function parsePhone(value: LooseText): string {
   const text = textOf(value);
+  if (isForeignPhone(text)) return text.trim();
   const number = text.replace(EXTENSION, '');
   const [, zeros = '', digits = ''] = /^(0*)(\d*)$/.exec(number.replace(/\D/g, '')) ?? [];
   const tooLong = digits.length > MOBILE;

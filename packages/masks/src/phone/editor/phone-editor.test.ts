@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Field } from '../../test-support/field.ts';
-import { formatPhone } from '../index.ts';
+import { formatPhone, isPhone, parsePhone } from '../index.ts';
 import { phoneEditor } from './index.ts';
 
 describe('S-208 the eleventh digit moves the hyphen', () => {
@@ -35,7 +35,6 @@ describe('S-208 a country code is stripped', () => {
     ['5511987654', '(55) 1198-7654|'],
     ['5511987654321', '(11) 98765-4321|'],
     ['011987654321', '(11) 98765-4321|'],
-    ['+1', '(1|'],
   ])('typed before the number, %s shows %s', (keys, shown) => expect(new Field(phoneEditor).type(keys).marked).toBe(shown));
   test('+ can be taken back, and stands only at the start', () => {
     expect(new Field(phoneEditor, '+5|').backspace().marked).toBe('+|');
@@ -53,6 +52,28 @@ describe('S-208 a country code is stripped', () => {
   ])('pasted in %s: %s', (from, text, to) => {
     expect(new Field(phoneEditor, from).paste(text).marked).toBe(to);
     expect(new Field(phoneEditor, from).insert(text).marked).toBe(to);
+  });
+});
+describe('S-208 a number of another country keeps its +, and is no Brazilian one', () => {
+  test.each(['+51 987 654 321', '+34 912 345 678', '+54 9 11 1234-5678', '+1 (212) 555-1234', '+351 912 345 678'])('%s', (text) => {
+    for (const field of [
+      new Field(phoneEditor).type(text),
+      new Field(phoneEditor).paste(text),
+      new Field(phoneEditor, '|(21) 3333-4444|').paste(text),
+      new Field(phoneEditor, '(21) 3333-|4444').paste(text),
+      new Field(phoneEditor, '|(21) 3333-4444|').insert(text),
+    ]) {
+      expect(field.marked).toBe(`${text}|`);
+      expect(parsePhone(field.text)).toBe(text);
+      expect(isPhone(parsePhone(field.text))).toBe(false);
+    }
+    expect(phoneEditor.show(text)).toBe(text);
+  });
+  test('words before it stay', () => expect(new Field(phoneEditor).paste(' Tel.: +51 987 654 321 ').text).toBe('Tel.: +51 987 654 321'));
+  test('it is edited as plain text, and is Brazilian once its + or its country code is taken back', () => {
+    expect(new Field(phoneEditor, '+51| 987 654').type('1').marked).toBe('+511| 987 654');
+    expect(new Field(phoneEditor).type('+51').backspace().type('511').marked).toBe('(11|');
+    expect(new Field(phoneEditor, '+|51 987 654 321').backspace().text).toBe('(51) 98765-4321');
   });
 });
 test('S-226 deleting from the end always comes to an empty field', () =>

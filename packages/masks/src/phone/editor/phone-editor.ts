@@ -1,5 +1,5 @@
 import { codeEditor, type Edit, type Editor, type FieldState } from '../../engine/index.ts';
-import { isPhone, layOutPhone, parsePhone } from '../phone.ts';
+import { formatPhone, isForeignPhone, isPhone, layOutPhone, parsePhone } from '../phone.ts';
 
 const national = codeEditor({
   layOut: layOutPhone,
@@ -14,16 +14,20 @@ const COUNTRY = /^\+5{0,2}$/;
 /**
  * `(00) 0000-0000`, with an eleventh digit `(00) 00000-0000`.
  *
- * A country code is removed as soon as the number follows: `+55` at the first digit after it, `55` at the twelfth digit of the text.
+ * A country code is removed as soon as the number follows: `+55` at the first digit after it, `55` at the twelfth digit of the text. A number of
+ * another country is edited as plain text, with its `+`; a pasted one takes the place of what is there.
  * @see S-208
  */
 export const phoneEditor: Editor = {
-  show: national.show,
+  show: formatPhone,
   apply(before: FieldState, edit: Edit) {
     const { start, removed, inserted } = edit;
     const typed = before.text.slice(0, start) + inserted + before.text.slice(start + removed.length);
     if (COUNTRY.test(typed)) return { text: typed, caret: start + inserted.length };
-    if (!before.text.startsWith('+')) return national.apply(before, edit);
+    if (edit.pasted && isForeignPhone(inserted)) return { text: inserted.trim(), caret: inserted.trim().length };
+    const isPlain = removed === before.text || COUNTRY.test(before.text) || isForeignPhone(before.text);
+    if (isPlain && isForeignPhone(typed)) return { text: typed, caret: start + inserted.length };
+    if (!before.text.startsWith('+') && !isForeignPhone(before.text)) return national.apply(before, edit);
     const text = national.show(typed);
     return { text, caret: text.length };
   },

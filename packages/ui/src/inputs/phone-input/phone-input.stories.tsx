@@ -72,6 +72,23 @@ export const Pasted: Story = {
   },
 };
 
+export const OfAnotherCountry: Story = {
+  name: 'S-208 a number of another country stays as it was written, and is invalid',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', field);
+    await userEvent.type(input, '+51 987 654 321');
+    await userEvent.tab();
+    await expect(input).toHaveValue('+51 987 654 321');
+    await expect(input).toHaveAccessibleDescription('Telefone inválido');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+51 987 654 321');
+    await userEvent.click(input);
+    input.select();
+    await userEvent.paste('+54 9 11 1234-5678');
+    await expect(input).toHaveValue('+54 9 11 1234-5678');
+    await expect(input).toHaveAccessibleDescription('Telefone inválido');
+  },
+};
+
 export const EditedInTheMiddle: Story = {
   name: 'S-226 the caret stays beside the edit while the number changes its form',
   args: { defaultValue: '11987654321' },

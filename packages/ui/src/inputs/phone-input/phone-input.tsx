@@ -17,7 +17,8 @@ export type PhoneInputProps = CodeInputProps;
  *
  * Use: for a Brazilian phone number.
  * Not for: numbers of other countries, which `TextInput` takes.
- * Value: the 10 or 11 digits, as text, without country and carrier code; `''` while empty.
+ * Value: the 10 or 11 digits, as text, without country and carrier code; `''` while empty. A number with the code of another country
+ * (`+51 987 654 321`) is given as it was written, so that the form's rule refuses it instead of saving a Brazilian one.
  * Keyboard: Tab: selects the text on its way in; Digits: get brackets and hyphen by themselves; Backspace, Delete: remove a character,
  * across the punctuation beside it. A touch screen shows the keyboard of a phone.
  * Screen reader: named by `label`; description and error are read after it. A number that can no longer become valid is called invalid at
