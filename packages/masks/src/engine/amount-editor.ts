@@ -1,4 +1,4 @@
-import { parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
+import { isMultiplied, parseDecimal, validateDecimal } from '../internal/decimal-text.ts';
 import { formatDecimal, groupDigits } from '../internal/format-decimal.ts';
 import { isCurrencyCode, namesOtherCurrency } from '../internal/names-other-currency.ts';
 import { caretBefore, type Edit, type Editor, type EditResult, type FieldState, refuse, removedRange, unchanged } from './editor.ts';
@@ -32,9 +32,9 @@ const AMOUNT = /[-−–(]?\s*\d[\d.,'’]*\)?/g;
 /** Letters that touch a number without decimals, before or behind it. */
 const TOUCHING = /(\p{L}+)\d+$|^\d+(\p{L}+)/u;
 
-/** Whether the number of a text is part of a code (`LA3345`, `12a`) or a percentage. Letters that name a currency, also `RS`, make it none. */
+/** Whether the number of a text is part of a code (`LA3345`, `12a`), a percentage, or multiplied by a word (`1,5 mil`). Letters that name a currency, also `RS`, make it none. */
 function isNoAmount(text: string): boolean {
-  if (/\d\s*%/.test(text)) return true;
+  if (/\d\s*%/.test(text) || isMultiplied(text)) return true;
   return text.split(/\s+/).some((word) => {
     const [found, before = '', behind = ''] = TOUCHING.exec(word) ?? [];
     const letters = (before || behind).toUpperCase();

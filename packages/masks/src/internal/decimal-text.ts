@@ -31,8 +31,15 @@ interface Reading {
 
 const MARKS = ".,'’ ";
 const CURRENCY = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,3}\.?|\p{L}\/)?$/u;
+/** A word behind a number that makes another number of it, or an amount of something else: `1,5 mil`, `2 mi`, `1.5k`, `1.000 milhas`. */
+const MULTIPLIED = /\d[\s)]*(?:k{1,2}|m{1,2}|mi|mil|mio|mln|bi|tri|(?:milh|bilh|mill|bill)\p{L}+|thousand)(?!\p{L})/iu;
 // Text programs write a dash in place of a hyphen.
 const SIGNS = '-‐‑–−+';
+
+/** Whether a word behind the number of a text multiplies it, or counts miles: the number alone is not what the text means. */
+export function isMultiplied(text: string): boolean {
+  return MULTIPLIED.test(text);
+}
 
 function isDigit(char: string | undefined): boolean {
   return char !== undefined && char >= '0' && char <= '9';
@@ -75,6 +82,7 @@ function readDecimal(text: string, { fraction, threeDigits, percent = false }: D
   const after = text.slice(to).trim();
   const suffix = readAffix((bracketed ? after.slice(0, -1) : after).replace(/^[.,]/, ''), percent);
   if (!prefix || !suffix || prefix.signs + suffix.signs + Number(bracketed) > 1 || (prefix.letters && suffix.letters)) return undefined;
+  if (suffix.letters && isMultiplied(text)) return undefined;
   // "5,-" is five and no cents in other countries; null is safer than minus five.
   if (suffix.signs > 0 && /^[.,]/.test(after)) return undefined;
 

@@ -35,3 +35,11 @@ test('S-227 a number that is shown is read back the same, and shows the same', (
     }),
   ));
 test('no text makes it throw', () => fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void validateNumber(text))));
+
+test.each(['1,5 mil', '2 mi', '12mil', '3 milhões', '1.000 milhas', '1,5 MM', '2 million'])(
+  '%s is another number than its digits',
+  (text) => {
+    expect(parseNumber(text)).toBeNull();
+    expect(validateNumber(text)).toBe('format');
+  },
+);

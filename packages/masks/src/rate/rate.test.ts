@@ -23,6 +23,7 @@ test.each([
   ['5,4321001', 'decimals'],
   ['-5', 'negative'],
   ['cinco', 'format'],
+  ['5,43 mil', 'format'],
   ['99999999999', 'size'],
 ])('validate %j: %s', (text, problem) => expect(validateRate(text)).toBe(problem));
 test('S-227 a rate that is shown is read back the same, and shows the same', () =>

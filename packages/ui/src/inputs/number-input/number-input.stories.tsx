@@ -129,6 +129,22 @@ export const Pasted: Story = {
   },
 };
 
+export const PastedThousands: Story = {
+  name: 'S-225 a pasted number that a word multiplies is refused in words, not taken without the word',
+  args: { defaultValue: 7 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', field);
+    for (const text of ['1,5 mil', '2 mi', '1.5k']) {
+      await userEvent.click(input);
+      input.select();
+      await userEvent.paste(text);
+      await expect(input).toHaveValue('7,00');
+      await expect(input).toHaveAccessibleDescription('O texto colado não é um valor.');
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const PastedDecimals: Story = {
   name: 'S-225 in a field of small numbers a pasted text means what the same text means when it is typed',
   args: { label: 'Diárias', threeDigits: 'decimals' },
