@@ -19,6 +19,10 @@ test.each([
   [' 09:30 ', '09:30'],
   ['09:30:59', '09:30'],
   ['09:30:59.123', '09:30'],
+  ['8:10 PM', '20:10'],
+  ['08:10 p.m.', '20:10'],
+  ['12:30 AM', '00:30'],
+  ['8pm', '20:00'],
   ['00:00', '00:00'],
   ['23:59', '23:59'],
 ])('%j is %s', (text, time) => expect(parseTime(text)).toBe(time));
@@ -36,6 +40,7 @@ test.each([
   ['12:', 'format'],
   ['25h', 'hour'],
   ['meio-dia', 'format'],
+  ['20:10 AM', 'format'],
 ])('%j: %s', (text, problem) => {
   expect(validateTime(text)).toBe(problem);
   expect(isTime(text)).toBe(text !== '' && problem === undefined);

@@ -63,3 +63,29 @@ export const Pasted: Story = {
     await expect(input).toHaveValue('09:32');
   },
 };
+
+export const HalfDay: Story = {
+  name: 'AM and PM make the hour one of 24; of a pasted text its only time is taken, and one without a time is refused in words',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', field);
+    await userEvent.type(input, '8:10 PM');
+    await expect(input).toHaveValue('20:10');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('20:10');
+    for (const [text, shown] of [
+      ['12:30 AM', '00:30'],
+      ['10/12/2026 08:10', '08:10'],
+    ] as const) {
+      await userEvent.click(input);
+      input.select();
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(shown);
+    }
+    input.select();
+    await userEvent.paste('08:10 às 10:30');
+    await expect(input).toHaveValue('08:10');
+    await expect(input).toHaveAccessibleDescription('Valor inválido em Hora do embarque.');
+    await userEvent.keyboard('0915');
+    await expect(input).toHaveValue('09:15');
+    await expect(input).not.toHaveAccessibleDescription();
+  },
+};
