@@ -30,13 +30,41 @@ export const Typed: Story = {
   args: { maxDigits: 3 },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Bagagens' });
-    await userEvent.type(input, '-1a2,34');
+    await userEvent.type(input, '-1a2345');
     await expect(input).toHaveValue('123');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(123);
     await userEvent.clear(input);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.paste('12.345');
-    await expect(input).toHaveValue('123');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveAccessibleDescription('Não coube inteiro: o texto é maior que o campo.');
+  },
+};
+
+export const WholeOnly: Story = {
+  name: 'S-225 decimals and several numbers are refused in words; thousands, and zeros for decimals, are read',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Bagagens' });
+    await userEvent.type(input, '2,5');
+    await expect(input).toHaveValue('2');
+    await expect(input).toHaveAccessibleDescription('Este campo aceita só números inteiros.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.250');
+    await expect(input).toHaveValue('1250');
+    await expect(input).not.toHaveAccessibleDescription();
+    for (const [text, shown, words] of [
+      ['3,00', '3', ''],
+      ['2,5', '3', 'Este campo aceita só números inteiros.'],
+      ['10-12', '3', 'O texto colado não é um valor.'],
+      ['1.250', '1250', ''],
+    ] as const) {
+      await userEvent.click(input);
+      input.select();
+      await userEvent.paste(text);
+      await expect(input).toHaveValue(shown);
+      await expect(input).toHaveAccessibleDescription(words);
+    }
   },
 };
 

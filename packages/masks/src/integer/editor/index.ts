@@ -1,0 +1,1 @@
+export { integerEditor } from './integer-editor.ts';
