@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['123 456', '123456'],
   [' NSU: 0001-23 ', '000123'],
+  ['AUT: 123456 / Visa final 4321', '123456'],
   ['', ''],
 ])('Q-205 %j means %j', (text, digits) => {
   expect(parseAuthorizationCode(text)).toBe(digits);

@@ -10,9 +10,26 @@ export function formatAuthorizationCode(value: LooseText): string {
   return parseAuthorizationCode(value);
 }
 
-/** The digits of a card authorization code as text, without the spaces between them; `''` without any. @see Q-205, Q-221 */
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Digits with blanks, dots or hyphens between them at most. */
+export function runsIn(text: string): readonly string[] {
+  return (text.match(/\d(?:[\s.-]*\d)*/g) ?? []).map(digitsOf);
+}
+
+/** What may be a code in a text: six digits or more in a row or, without any such, with blanks, dots or hyphens between them. */
+export function codesIn(text: string): readonly string[] {
+  const rows = text.match(/\d{6,}/g) ?? [];
+  return [...new Set(rows.length > 0 ? rows : runsIn(text).filter((run) => run.length >= SHORTEST))];
+}
+
+/**
+ * The digits of a card authorization code as text, without the spaces between them; `''` without any. Of a text with other numbers (`AUT: 123456 / Visa
+ * final 4321`) the first that can be a code is read. @see Q-205, Q-221
+ */
 export function parseAuthorizationCode(value: LooseText): string {
-  return textOf(value).replace(/\D/g, '');
+  const text = textOf(value);
+  return codesIn(text)[0] ?? digitsOf(text);
 }
 
 /**

@@ -25,3 +25,20 @@ test('without a limit nothing is cut', () => {
   const address = `${'a'.repeat(60)}@${'b'.repeat(60)}.com`;
   expect(new Field(emailEditor()).paste(address).state.text).toBe(address);
 });
+
+test.each([
+  'ana@hotel.com ',
+  ' <ana@hotel.com>',
+  'Ana Lima <ana@hotel.com>',
+  'mailto:ana@hotel.com?subject=x',
+  '"Lima, Ana" <ana@hotel.com>;',
+])('S-225 pasted %j is the address, without a word about the rest', (text) => {
+  const field = new Field(emailEditor({ maxLength: 100 }), '|x@y.com|').paste(text);
+  expect([field.text, field.refused]).toEqual(['ana@hotel.com', undefined]);
+});
+test('S-225 an address that is cut, and a second one that is left out, are told', () => {
+  const cut = new Field(editor).paste('Ana <ana.lima@b.com.br>');
+  expect([cut.text, cut.refused]).toEqual(['ana.lima@b', 'length']);
+  const second = new Field(emailEditor()).paste('Ana <ana@b.co>; Bia <bia@b.co>');
+  expect([second.text, second.refused]).toEqual(['ana@b.co', 'length']);
+});

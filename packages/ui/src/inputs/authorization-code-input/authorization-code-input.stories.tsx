@@ -87,3 +87,18 @@ export const Pasted: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
+
+export const PastedWithOthers: Story = {
+  name: 'S-225 of a pasted text the only code is taken; several are refused in words',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('AUT: 123456 / Visa final 4321');
+    await expect(input).toHaveValue('123456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('123456');
+    input.select();
+    await userEvent.paste('AUT 123456 / NSU 654321');
+    await expect(input).toHaveValue('123456');
+    await expect(input).toHaveAccessibleDescription('Não coube inteiro: o texto é maior que o campo.');
+  },
+};

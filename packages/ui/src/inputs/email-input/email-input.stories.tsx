@@ -88,3 +88,17 @@ export const Pasted: Story = {
     await expect(input).toBeValid();
   },
 };
+
+export const PastedWithItsName: Story = {
+  name: 'S-225 a name, brackets and blanks around a pasted address are left out without a word',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    for (const text of ['ana@hotel.com ', '<ana@hotel.com>', 'Ana <ana@hotel.com>']) {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue('ana@hotel.com');
+      await expect(input).not.toHaveAccessibleDescription();
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ana@hotel.com');
+  },
+};
