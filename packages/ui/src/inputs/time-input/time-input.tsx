@@ -25,9 +25,8 @@ export type TimeInputProps = Omit<
  * Not for: a rough time, which is chosen faster with `TimeSelect`.
  * Value: `HH:mm`; `null` while empty. Typed text that is not a time (`14:0`) is given unchanged, so that the form's rule refuses it instead
  * of saving no time.
- * Keyboard: Tab: selects the text on its way in; Digits: get their colon by themselves, and an hour of one digit its 0; A, P: make the hour
- * one of 24 (`8:10 PM` is `20:10`); Backspace, Delete:
- * remove a character, across the punctuation beside it.
+ * Keyboard: Tab: selects the text on its way in; Digits: get their colon by themselves, and an hour of one digit its 0; Letters: AM and PM
+ * make the hour one of 24 (`8:10 PM` is `20:10`); Backspace, Delete: remove a character, across the punctuation beside it.
  * Screen reader: named by `label`; description and error are read after it. A time that can no longer become valid is called invalid at
  * once, an incomplete one when the field is left. A pasted text without a time, or with several, is refused, and the field says so.
  * @keywords hora, horário, time
