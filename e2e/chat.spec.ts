@@ -43,10 +43,11 @@ test('A-160 A-161 A-163 A-166 A-169 @phone a chat is answered from the list, fol
 }) => {
   const request = await quiet(caller, 0);
   await write(caller, request, 'Alguma novidade?');
+  // Before there is a page: between the two steps of the installation its clock says 1970, and the watch over the session that began then ended it.
+  await page.clock.install();
   await signIn(page, 'consultant');
   await page.goto(`/#/agencia?termo=${request.idSolicitacao}`);
   await expect(button(page, request)).toHaveAccessibleName(/1 mensagem não lida$/);
-  await page.clock.install();
   await button(page, request).click();
   await expect(popup(page, request).getByText('Alguma novidade?')).toBeVisible();
   await expect(button(page, request)).not.toHaveAccessibleName(/não lida/);
