@@ -1,7 +1,9 @@
+import { hasForeignCode } from '@guiche/masks/phone';
+
 /** A phone number as it is saved: its digits alone. One of another country keeps its plus, so that it is refused, not saved as one of Brazil. @see A-195 */
 export function phoneDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');
-  return /^\D*\+\D*(?!5\D*5)\d/.test(phone) ? `+${digits}` : digits;
+  return hasForeignCode(phone) ? `+${digits}` : digits;
 }
 
 const SEPARATOR = ';';

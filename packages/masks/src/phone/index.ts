@@ -1,1 +1,1 @@
-export { formatPhone, isPartialPhone, isPhone, type PhoneProblem, parsePhone, validatePhone } from './phone.ts';
+export { formatPhone, hasForeignCode, isPartialPhone, isPhone, type PhoneProblem, parsePhone, validatePhone } from './phone.ts';

@@ -20,8 +20,9 @@ export function layOutPhone(digits: string): string {
 /** An extension behind a number: its digits are no part of it. */
 const EXTENSION = /(?:\bramal|\bext\b|\br\.)[\s\S]*$/i;
 
-/** Whether a text has the country code of another country behind a plus: its digits are no Brazilian number. */
-export function isForeignPhone(text: string): boolean {
+/** Whether a text has the code of another country behind a plus: its digits are no Brazilian number. @see S-208 */
+export function hasForeignCode(value: LooseText): boolean {
+  const text = textOf(value);
   const digits = text.replace(/\D/g, '');
   return /^\D*\+/.test(text) && digits !== '' && digits !== '5' && !digits.startsWith('55');
 }
@@ -32,7 +33,7 @@ export function isForeignPhone(text: string): boolean {
  */
 export function formatPhone(value: LooseText): string {
   const number = parsePhone(value);
-  return isForeignPhone(number) ? number : layOutPhone(number);
+  return hasForeignCode(number) ? number : layOutPhone(number);
 }
 
 /**
@@ -45,7 +46,7 @@ export function formatPhone(value: LooseText): string {
  */
 export function parsePhone(value: LooseText): string {
   const text = textOf(value);
-  if (isForeignPhone(text)) return text.trim();
+  if (hasForeignCode(text)) return text.trim();
   const number = text.replace(EXTENSION, '');
   const [, zeros = '', digits = ''] = /^(0*)(\d*)$/.exec(number.replace(/\D/g, '')) ?? [];
   const tooLong = digits.length > MOBILE;

@@ -58,13 +58,16 @@ test('the error of a field that is left by a key comes at once', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('a press that became a drag holds the error back no longer', async () => {
-  const { place, field, button, output } = shownPage();
-  field.focus();
-  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-  flushSync(() => field.blur());
-  expect(place.textContent).not.toContain('Escolha uma opção da lista.');
-  document.dispatchEvent(new DragEvent('dragend', { bubbles: true }));
-  await expect.poll(() => place.textContent).toContain('Escolha uma opção da lista.');
-  expect(output.textContent).toBe('0');
-});
+test.each(['dragend', 'contextmenu'])(
+  'a press that ended in %s, of which no other end is told, holds the error back no longer',
+  async (end) => {
+    const { place, field, button, output } = shownPage();
+    field.focus();
+    button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    flushSync(() => field.blur());
+    expect(place.textContent).not.toContain('Escolha uma opção da lista.');
+    document.dispatchEvent(new Event(end, { bubbles: true }));
+    await expect.poll(() => place.textContent).toContain('Escolha uma opção da lista.');
+    expect(output.textContent).toBe('0');
+  },
+);

@@ -11,8 +11,9 @@ function hear({ type }: Event) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // A document calls it once for each event, however many fields ask for it. Where the press ends, the browser knows what to click.
-  for (const type of ['mousedown', 'mouseup', 'dragend']) document.addEventListener(type, hear, true);
+  // A document calls it once for each event, however many fields ask for it. Where the press ends, the browser knows what to click; behind a menu or
+  // a drag no end of it is told.
+  for (const type of ['mousedown', 'mouseup', 'dragend', 'contextmenu']) document.addEventListener(type, hear, true);
   return () => listeners.delete(listener);
 }
 

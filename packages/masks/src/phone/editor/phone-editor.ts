@@ -1,5 +1,5 @@
 import { codeEditor, type Edit, type Editor, type FieldState } from '../../engine/index.ts';
-import { formatPhone, isForeignPhone, isPhone, layOutPhone, parsePhone } from '../phone.ts';
+import { formatPhone, hasForeignCode, isPhone, layOutPhone, parsePhone } from '../phone.ts';
 
 const national = codeEditor({
   layOut: layOutPhone,
@@ -24,10 +24,10 @@ export const phoneEditor: Editor = {
     const { start, removed, inserted } = edit;
     const typed = before.text.slice(0, start) + inserted + before.text.slice(start + removed.length);
     if (COUNTRY.test(typed)) return { text: typed, caret: start + inserted.length };
-    if (edit.pasted && isForeignPhone(inserted)) return { text: inserted.trim(), caret: inserted.trim().length };
-    const isPlain = removed === before.text || COUNTRY.test(before.text) || isForeignPhone(before.text);
-    if (isPlain && isForeignPhone(typed)) return { text: typed, caret: start + inserted.length };
-    if (!before.text.startsWith('+') && !isForeignPhone(before.text)) return national.apply(before, edit);
+    if (edit.pasted && hasForeignCode(inserted)) return { text: inserted.trim(), caret: inserted.trim().length };
+    const isPlain = removed === before.text || COUNTRY.test(before.text) || hasForeignCode(before.text);
+    if (isPlain && hasForeignCode(typed)) return { text: typed, caret: start + inserted.length };
+    if (!before.text.startsWith('+') && !hasForeignCode(before.text)) return national.apply(before, edit);
     const text = national.show(typed);
     return { text, caret: text.length };
   },

@@ -1,6 +1,6 @@
 import { dispatchBy } from '../../engine/imask/dispatch.ts';
 import { parsePhone } from '../index.ts';
-import { isForeignPhone } from '../phone.ts';
+import { hasForeignCode } from '../phone.ts';
 
 /** `(00) 0000-0000`, with an eleventh digit `(00) 00000-0000`. What is set or pasted whole loses its country code; of another country's
  * number nothing is taken. @see S-208 */
@@ -9,6 +9,6 @@ export const phoneMask = {
   dispatch: dispatchBy((text) => (text.replace(/\D/g, '').length > 10 ? 1 : 0)),
   prepare: (text: string, { value }: { value: string }) => {
     if (value !== '' || text.length < 2) return text;
-    return isForeignPhone(text) ? '' : parsePhone(text);
+    return hasForeignCode(text) ? '' : parsePhone(text);
   },
 };

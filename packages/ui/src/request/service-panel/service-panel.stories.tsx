@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ToastProvider, useToast } from '../../feedback/toast/index.ts';
-import { storedRoundTrip } from '../../test-support/air-quote-fixtures.ts';
+import { storedRoundTrip, USD } from '../../test-support/air-quote-fixtures.ts';
 import {
   airService,
   busService,
@@ -356,6 +356,12 @@ export const AsApproved: Story = {
   name: 'S-194 where it costs what was approved, the service says so with its sign',
   args: { service: withTotal(approvedFlight, 1587.54) },
   play: async ({ canvas }) => expect(approvedNotice(canvas)).toEqual(['Valor pré-aprovado R$ 1.587,54 para emissão', true]),
+};
+
+export const NotComparable: Story = {
+  name: 'S-194 where the total cannot be compared with what was approved, the service gives no sign that all is well',
+  args: { service: { ...approvedFlight, escolhida: { ...approvedQuote, moeda: USD, cotacaoMoeda: null } } },
+  play: async ({ canvas }) => expect(approvedNotice(canvas)).toEqual(['Valor pré-aprovado R$ 1.587,54 para emissão', false]),
 };
 
 export const PreApprovedInHistory: Story = {

@@ -105,7 +105,7 @@ export function ServicePanel(props: ServicePanelProps) {
   const count = service.cotacoes.length;
   const note = serviceNote(service, history);
   const approved = preApprovedValue(service, history);
-  const above = aboveApproved(service, history) ?? 0;
+  const above = aboveApproved(service, history);
   const period = servicePeriod(service);
   const reservation = service.tipoServico === 'AEREO' ? serviceReservation(service) : null;
   const other = service.tipoServico === 'OUTROS';
@@ -241,14 +241,13 @@ export function ServicePanel(props: ServicePanelProps) {
       <div className="g:grid g:gap-2 g:rounded-b-md g:bg-surface g:p-pad">
         {approved !== null && (
           <p className="g:flex g:items-center g:gap-2 g:text-sm">
-            {above === 0 ? (
-              <BadgeCheck aria-hidden="true" className="g:size-4 g:shrink-0 g:text-success-ink" />
-            ) : (
-              <TriangleAlert aria-hidden="true" className="g:size-4 g:shrink-0 g:text-warning-ink" />
-            )}
+            {above === 0 && <BadgeCheck aria-hidden="true" className="g:size-4 g:shrink-0 g:text-success-ink" />}
+            {above !== 0 && above !== null && <TriangleAlert aria-hidden="true" className="g:size-4 g:shrink-0 g:text-warning-ink" />}
             <span className="g:min-w-0">
               {message('valor_pre_aprovado_para_emissao', { valor: formatMoney(approved) })}
-              {above !== 0 && ` · ${t(above > 0 ? 'aboveApproved' : 'belowApproved', { amount: formatMoney(Math.abs(above)) })}`}
+              {above !== 0 &&
+                above !== null &&
+                ` · ${t(above > 0 ? 'aboveApproved' : 'belowApproved', { amount: formatMoney(Math.abs(above)) })}`}
             </span>
           </p>
         )}
